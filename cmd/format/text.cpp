@@ -1,0 +1,172 @@
+#include <algorithm>
+
+#include "cmd/format/format.hpp"
+#include "cmd/format/frame.hpp"
+#include "records/text/lines.hpp"
+#include "records/words.hpp"
+
+namespace orion::cmd {
+
+namespace {
+
+using catalogue::Severity;
+
+/// A path as a shell takes it.
+std::string as_shell_word(std::string_view path) {
+  const bool plain = !path.empty() && std::all_of(path.begin(), path.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+           std::string_view{"._-/+,:@%="}.find(c) != std::string_view::npos;
+  });
+  if (plain) return std::string{path};
+  std::string word = "'";
+  for (const char each : path) word += each == '\'' ? std::string{"'\\''"} : std::string{each};
+  return word + "'";
+}
+
+std::string player_name(const judge::DuelVerdict& duel, duel::Colour player) {
+  std::string name{orion::word(player)};
+  if (!duel.players[player].empty()) name += " (" + duel.players[player] + ")";
+  return name;
+}
+
+std::string ending(const judge::DuelVerdict& duel) {
+  const judge::DuelOutcome& outcome = *duel.outcome;
+  const std::string after =
+      outcome.move == 0 ? " before the first move" : " after move " + std::to_string(outcome.move);
+  if (!outcome.ending.winner) return "a tie by token-score" + after;
+  return player_name(duel, *outcome.ending.winner) + " wins by " + std::string{orion::word(outcome.ending.how)} + after;
+}
+
+std::string evidence_line(const duel::Evidence& evidence) {
+  std::string line =
+      "  " + std::string{orion::word(evidence.player)} + " has " + std::string{orion::word(evidence.condition)} + ": ";
+  if (evidence.sides) {
+    line += std::string{title(evidence.sides->one)} + " to " + std::string{title(evidence.sides->opposite)} + " by";
+    for (const duel::Space space : evidence.chain) line += " " + space.label();
+    return line;
+  }
+  line += std::to_string(evidence.tokens.size()) + " on one " + std::string{orion::word(evidence.colour)} + " chain:";
+  for (const duel::Space space : evidence.tokens) line += " " + space.label();
+  line += "; the chain:";
+  for (const duel::Space space : evidence.chain) line += " " + space.label();
+  return line;
+}
+
+std::string counted(std::size_t number, std::string_view what) {
+  return std::to_string(number) + " " + std::string{what} + (number == 1 ? "" : "s");
+}
+
+class Text final : public Format {
+ public:
+  Text(std::ostream& out, bool coloured, bool comparing) : out_{out}, paint_{coloured}, comparing_{comparing} {}
+
+  void record(const Judged& judged) override {
+    const judge::Verdict& verdict = judged.verdict;
+    // What changes between two sets of rules is asked for; records that stay as they are would bury it.
+    if (comparing_ && verdict.findings.empty()) return;
+    out_ << head(judged) << '\n';
+    if (verdict.duel && verdict.duel->outcome) {
+      for (const duel::Evidence& each : verdict.duel->outcome->evidence) out_ << evidence_line(each) << '\n';
+    }
+    if (verdict.findings.empty()) return;
+    const text::LineIndex lines{judged.document.bytes, judged.document.first_line};
+    for (const Finding& finding : verdict.findings) print(judged, finding, lines);
+  }
+
+  void finish(const Summary& summary) override {
+    if (!summary.not_ours.empty()) {
+      out_ << counted(summary.not_ours.size(), "file") << " without a record, passed over:";
+      for (const std::string& path : summary.not_ours) out_ << ' ' << printable(path);
+      out_ << '\n';
+    }
+    if (!summary.unfinished.empty()) out_ << counted(summary.unfinished.size(), "path") << " could not be read\n";
+    out_ << counted(summary.records, "record") << ": " << summary.legal << " legal, " << summary.illegal << " illegal, "
+         << summary.undetermined << " undetermined, " << summary.unreadable << " unreadable; "
+         << counted(summary.errors, "error") << ", " << counted(summary.warnings, "warning") << ", "
+         << counted(summary.notes, "note") << '\n';
+    if (comparing_)
+      out_ << counted(summary.changed, "record") << " with another verdict or outcome by the other rules\n";
+  }
+
+ private:
+  std::string head(const Judged& judged) const {
+    const judge::Verdict& verdict = judged.verdict;
+    std::string line = paint_.bold(printable(judged.path));
+    if (judged.number > 1) line += " document " + std::to_string(judged.number);
+    if (verdict.id) line += " (" + *verdict.id + ")";
+    const bool legal = verdict.status == judge::Status::Legal;
+    const std::string_view status = judge::word(verdict.status);
+    line += ": " + (legal                                           ? paint_.green(status)
+                    : verdict.status == judge::Status::Undetermined ? paint_.yellow(status)
+                                                                    : paint_.red(status));
+    if (!verdict.duel) return line;
+    line += verdict.complete ? ", complete" : ", incomplete";
+    if (verdict.claims != judge::Claims::None) {
+      line += verdict.claims == judge::Claims::Hold ? ", claims hold" : ", " + paint_.red("claims fail");
+    }
+    if (const std::string rules = read::to_string(verdict.duel->rules); rules != "rulebook") line += ", by " + rules;
+    if (verdict.duel->outcome) line += ": " + ending(*verdict.duel);
+    return line;
+  }
+
+  std::string severity(Severity level, std::string_view code) const {
+    const std::string label = std::string{word(level)} + "[" + std::string{code} + "]";
+    switch (level) {
+      case Severity::Error:
+        return paint_.red(label);
+      case Severity::Warning:
+        return paint_.yellow(label);
+      case Severity::Note:
+        return paint_.blue(label);
+    }
+    return label;
+  }
+
+  void print(const Judged& judged, const Finding& finding, const text::LineIndex& lines) {
+    const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
+    const auto [line, column] = lines.at(finding.span.begin);
+    out_ << printable(judged.path) << ':' << line << ':' << column << ": " << severity(finding.severity, entry.id)
+         << ": " << finding.message << '\n';
+    const std::size_t gutter = gutter_of(lines, finding.span);
+    const std::string margin = " " + std::string(gutter, ' ') + " " + paint_.blue("=") + " ";
+    if (finding.severity == Severity::Note) {
+      for (const std::string& note : finding.notes) out_ << margin << note << '\n';
+      return;
+    }
+    out_ << code_frame(lines, finding.span, gutter, paint_);
+    for (const Related& each : finding.related) {
+      const auto [at_line, at_column] = lines.at(each.span.begin);
+      out_ << margin << each.message << ": " << printable(judged.path) << ':' << at_line << ':' << at_column << '\n';
+    }
+    if (!entry.clause.empty()) {
+      out_ << margin << "rule " << entry.clause << ": " << entry.rule << '\n';
+    } else {
+      out_ << margin << "format: " << entry.rule << '\n';
+    }
+    if (finding.move) out_ << margin << where(judged, *finding.move) << '\n';
+    for (const std::string& note : finding.notes) out_ << margin << note << '\n';
+  }
+
+  /// Where in the game, and how to see the position.
+  static std::string where(const Judged& judged, std::size_t move) {
+    std::string text = "move " + std::to_string(move);
+    if (judged.verdict.id) text += " of " + *judged.verdict.id;
+    if (judged.path == "-") return text;
+    text += "; the position before it: orionref show " + as_shell_word(printable(judged.path)) + " --at " +
+            std::to_string(move - 1);
+    if (judged.number > 1) text += " --record " + std::to_string(judged.number);
+    return text;
+  }
+
+  std::ostream& out_;
+  Paint paint_;
+  bool comparing_;
+};
+
+}  // namespace
+
+std::unique_ptr<Format> text_format(std::ostream& out, bool coloured, bool comparing) {
+  return std::make_unique<Text>(out, coloured, comparing);
+}
+
+}  // namespace orion::cmd

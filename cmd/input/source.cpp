@@ -1,0 +1,92 @@
+#include "cmd/input/source.hpp"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+#include "cmd/input/interrupt.hpp"
+
+namespace orion::cmd {
+
+namespace {
+
+/// Reasons in our own words: those of the system depend on its language.
+std::string reason(int error) {
+  switch (error) {
+    case ENOENT:
+      return "there is no such file";
+    case ENOTDIR:
+      return "a part of its path is no folder";
+    case EACCES:
+    case EPERM:
+      return "no permission to read it";
+    case EISDIR:
+      return "it is a folder";
+    case ELOOP:
+      return "its links go round in a circle";
+    case ENAMETOOLONG:
+      return "the name is too long";
+    case EMFILE:
+    case ENFILE:
+      return "too many files are open";
+    case EIO:
+      return "the device reports an error";
+    default:
+      return "system error " + std::to_string(error);
+  }
+}
+
+}  // namespace
+
+std::optional<Source> Source::open(const std::string& path, std::string& trouble) {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): that is how POSIX declares it
+  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) {
+    trouble = reason(errno);
+    return std::nullopt;
+  }
+  Source source{descriptor, true};
+  struct stat status {};
+  if (fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode)) {
+    trouble = reason(EISDIR);
+    return std::nullopt;
+  }
+  return source;
+}
+
+Source Source::standard_input(std::function<void()> before_waiting) {
+  Source source{STDIN_FILENO, false};
+  source.before_waiting_ = std::move(before_waiting);
+  return source;
+}
+
+Source::Source(Source&& other) noexcept
+    : descriptor_{other.descriptor_},
+      owned_{std::exchange(other.owned_, false)},
+      before_waiting_{std::move(other.before_waiting_)},
+      trouble_{std::move(other.trouble_)} {}
+
+Source::~Source() {
+  if (owned_) close(descriptor_);
+}
+
+text::ByteSource Source::bytes() {
+  return [this](char* buffer, std::size_t size) { return read(buffer, size); };
+}
+
+std::optional<std::size_t> Source::read(char* buffer, std::size_t size) {
+  if (before_waiting_) before_waiting_();
+  while (!interrupted()) {
+    const ssize_t count = ::read(descriptor_, buffer, size);
+    if (count >= 0) return static_cast<std::size_t>(count);
+    if (errno != EINTR) {
+      trouble_ = reason(errno);
+      return std::nullopt;
+    }
+  }
+  return 0;  // interrupted: what is there is enough, the run ends after its last whole record
+}
+
+}  // namespace orion::cmd

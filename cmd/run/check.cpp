@@ -1,0 +1,152 @@
+#include "cmd/run/check.hpp"
+
+#include <memory>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "cmd/format/format.hpp"
+#include "cmd/input/interrupt.hpp"
+#include "cmd/run/check_files.hpp"
+#include "cmd/run/terminal.hpp"
+#include "records/read/rules.hpp"
+
+namespace orion::cmd {
+
+namespace {
+
+struct CheckOptions {
+  std::vector<std::string> paths;
+  std::string format = "text";
+  std::string colour = "auto";
+  std::string rules;
+  std::vector<std::string> compare;
+  std::string fail_level = "error";
+  std::string after_illegal = "stop";
+  std::size_t max_document = text::Limits{}.document;
+  bool require_result = false;
+  bool exit_zero = false;
+  bool allow_empty = false;
+};
+
+constexpr std::size_t kSmallestDocumentLimit = 1024;
+
+std::unique_ptr<Format> make_format(const CheckOptions& options, std::ostream& out) {
+  if (options.format == "oneline") return oneline_format(out);
+  if (options.format == "json") return json_format(out);
+  if (options.format == "ndjson") return ndjson_format(out);
+  return text_format(out, wants_colours(options.colour), !options.compare.empty());
+}
+
+judge::Settings settings_of(const CheckOptions& options) {
+  judge::Settings settings;
+  std::string trouble;  // names were looked at when the command line was read
+  if (!options.rules.empty()) settings.rules = read::parse_duel_rules(options.rules, trouble);
+  if (!options.compare.empty()) {
+    settings.rules = read::parse_duel_rules(options.compare.front(), trouble);
+    settings.compare_with = read::parse_duel_rules(options.compare.back(), trouble);
+  }
+  settings.limits.document = options.max_document;
+  settings.require_result = options.require_result;
+  settings.after_illegal = options.after_illegal == "skip" ? duel::AfterIllegal::Skip : duel::AfterIllegal::Stop;
+  return settings;
+}
+
+ExitStatus status_of(const FileChecker& checker, const CheckOptions& options) {
+  const Summary& summary = checker.summary();
+  ExitStatus status = ExitStatus::Clean;
+  const bool found = summary.errors > 0 || (options.fail_level == "warning" && summary.warnings > 0);
+  if (found && !options.exit_zero) status = ExitStatus::Findings;
+  if (summary.records == 0 && !checker.unfinished() && !options.allow_empty) status = worse(status, ExitStatus::Usage);
+  if (checker.unfinished()) status = worse(status, ExitStatus::Unfinished);
+  return status;
+}
+
+ExitStatus run_check(const CheckOptions& options, Streams streams) {
+  const judge::Settings settings = settings_of(options);
+  const auto format = make_format(options, streams.out);
+  FileChecker checker{settings, options.allow_empty, *format, streams};
+  const std::vector<std::string> here{"."};
+  for (const std::string& path : options.paths.empty() ? here : options.paths) {
+    if (interrupted() || !streams.out) break;
+    checker.check(path);
+  }
+  if (interrupted()) {
+    streams.out.flush();
+    streams.err << "orionref: interrupted after " << checker.summary().records << " records\n";
+    return ExitStatus::Interrupted;
+  }
+  format->finish(checker.summary());
+  if (checker.summary().records == 0 && !checker.unfinished() && !options.allow_empty) {
+    streams.out.flush();
+    streams.err
+        << "orionref: nothing to check: no .yaml or .yml file here holds a record (--allow-empty if that is right)\n";
+  }
+  return status_of(checker, options);
+}
+
+/// A validator for CLI11: empty where `name` names rules.
+std::string rules_trouble(const std::string& name) {
+  std::string trouble;
+  read::parse_duel_rules(name, trouble);
+  return trouble;
+}
+
+constexpr const char* kExamples = R"(
+Examples:
+  orionref check game.orion.yaml            is this game legal, and who won?
+  orionref check games/ --format oneline    every finding of a folder, a line each
+  orionref check archive.yaml --format ndjson | jq -r '[.id, .verdict] | @tsv'
+  zcat *.gz | orionref check --format ndjson -
+  orionref check games/ --compare-rules rulebook,bga
+
+Exit status: 0 no finding at or above --fail-level; 1 findings; 2 usage, or
+nothing to check; 3 something could not be read or written.)";
+
+}  // namespace
+
+void add_check(CLI::App& app, Streams streams, ExitStatus& exit) {
+  auto options = std::make_shared<CheckOptions>();
+  CLI::App* sub =
+      app.add_subcommand("check", "Replay records and report legality, conditions, scores and false claims");
+  sub->add_option("path", options->paths,
+                  "Files, folders (walked for .yaml and .yml), or - for standard input; default: here")
+      ->type_name("PATH");
+  sub->add_option("--format", options->format, "How to print: text, oneline, json, ndjson")
+      ->check(CLI::IsMember({"text", "oneline", "json", "ndjson"}))
+      ->type_name("FORMAT");
+  sub->add_option("--color", options->colour, "Colours in text: auto, always, never")
+      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->type_name("WHEN");
+  CLI::Option* rules =
+      sub->add_option("--rules", options->rules,
+                      "Judge by these rules instead of the record's own: rulebook, bga, rulebook+bends=as-printed, …")
+          ->check(rules_trouble)
+          ->type_name("RULES");
+  sub->add_option("--compare-rules", options->compare,
+                  "Judge by the first rules, and report the records that the second judge otherwise")
+      ->delimiter(',')
+      ->expected(2)
+      ->check(rules_trouble)
+      ->type_name("A,B")
+      ->excludes(rules);
+  sub->add_flag("--require-result", options->require_result, "A record that stops mid-game is an error");
+  sub->add_option("--after-illegal", options->after_illegal,
+                  "What an illegal move does to the replay: stop it, or skip the move")
+      ->check(CLI::IsMember({"stop", "skip"}))
+      ->type_name("WHAT");
+  sub->add_option("--fail-level", options->fail_level, "The least severity that gives status 1: error, warning")
+      ->check(CLI::IsMember({"error", "warning"}))
+      ->type_name("LEVEL");
+  sub->add_flag("--exit-zero", options->exit_zero, "Status 0 also with findings");
+  sub->add_flag("--allow-empty", options->allow_empty, "Having nothing to check is no fault");
+  sub->add_option("--max-document", options->max_document, "The largest document in bytes, at most 1048576")
+      ->check(CLI::Range(kSmallestDocumentLimit, text::kHardDocumentLimit))
+      ->type_name("BYTES");
+  sub->footer(kExamples);
+  sub->callback([options, streams, &exit] { exit = run_check(*options, streams); });
+}
+
+}  // namespace orion::cmd

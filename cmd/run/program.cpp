@@ -1,0 +1,38 @@
+#include "cmd/run/program.hpp"
+
+#include <ostream>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "cmd/run/check.hpp"
+#include "cmd/run/show.hpp"
+#include "cmd/version.hpp"
+
+namespace orion::cmd {
+
+ExitStatus run_program(int count, const char* const* arguments, Streams streams) {
+  ExitStatus exit = ExitStatus::Clean;
+  CLI::App app{"A referee for records of Orion Duel", "orionref"};
+  app.require_subcommand(1);
+  app.set_version_flag("--version", "orionref " + std::string{kVersion});
+  app.footer("\norionref COMMAND --help shows a command's options, with examples.");
+  add_check(app, streams, exit);
+  add_show(app, streams, exit);
+  try {
+    app.parse(count, arguments);
+  } catch (const CLI::ParseError& error) {
+    // CLI11 gives help and the version as errors of status 0; every other one is a matter of usage, whatever its
+    // number.
+    const bool told = app.exit(error, streams.out, streams.err) == 0;
+    exit = told ? ExitStatus::Clean : ExitStatus::Usage;
+  }
+  streams.out.flush();
+  if (!streams.out && exit != ExitStatus::Interrupted) {
+    streams.err << "orionref: cannot write to standard output\n";
+    exit = ExitStatus::Unfinished;
+  }
+  return exit;
+}
+
+}  // namespace orion::cmd

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "core/duel/board.hpp"
+#include "core/duel/placement.hpp"
+
+namespace orion::duel {
+
+/// How many different placements the tiles of one player have on an empty board (D1.4).
+inline constexpr std::size_t kPlacementCount = 2323;
+
+/// Every placement of D1.4 for one player, in the order of kinds and, within a kind, of spaces.
+class PlacementTable {
+ public:
+  explicit PlacementTable(Colour player);
+  std::span<const Placement> placements() const noexcept { return placements_; }
+  /// The spaces of each placement, in the same order: dense, for passing over covered ones quickly.
+  std::span<const BoardSet> masks() const noexcept { return masks_; }
+
+ private:
+  std::vector<Placement> placements_;
+  std::vector<BoardSet> masks_;
+};
+
+/// Built at the first call, then shared.
+const PlacementTable& placement_table(Colour player);
+
+}  // namespace orion::duel

@@ -1,0 +1,65 @@
+#pragma once
+
+// The rules of placement (D1.5, D3.1, D4), each stated once. Judging a placement, listing the legal ones and replay all
+// go through the predicates below.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/duel/options.hpp"
+#include "core/duel/placement.hpp"
+#include "core/duel/placement_table.hpp"
+#include "core/duel/position.hpp"
+
+namespace orion::duel {
+
+/// What can be wrong with a placement, in the order of the clauses.
+enum class PlacingFault : std::uint8_t {
+  MirroredBend,    ///< D1.5 under `as-printed`
+  WrongPlayer,     ///< D3.1
+  OffBoard,        ///< D4.1
+  Covered,         ///< D4.2
+  RepeatedSpace,   ///< D4.3: hexagons on spaces of their own
+  NotATile,        ///< D4.3: one of the kinds of D1.4
+  NoneLeft,        ///< D4.3: still in the owner's stock
+  TokenNotJoined,  ///< D4.5
+};
+
+/// One broken clause, and the hexagons that break it.
+struct PlacingViolation {
+  PlacingFault fault;
+  std::array<bool, kMostHexagons> at{};  ///< by index into `Placement::hexagons()`
+};
+
+/// D1.5
+bool bend_has_the_printed_hand(const Options& options, const Placement& placement) noexcept;
+/// D3.1
+bool player_is_to_move(const Position& before, const Placement& placement) noexcept;
+/// D4.2
+constexpr bool spaces_are_free(const BoardSet& covered, const BoardSet& spaces) noexcept {
+  return !spaces.meets(covered);
+}
+/// D4.3, last half: a tile of this kind is left.
+bool kind_is_in_stock(const Position& before, const Placement& placement) noexcept;
+/// D4.5 for one hexagon: no token to be joined there, or joined.
+bool token_is_joined(const Position& before, const Placement& placement, const Hexagon& hexagon) noexcept;
+/// D4.5 for all of them.
+bool tokens_are_joined(const Position& before, const Placement& placement) noexcept;
+
+/// Every clause that a placement breaks, in clause order; empty for a legal one. The end of the game (D6.3) is the
+/// game's to judge, not the position's.
+std::vector<PlacingViolation> violations(const Position& before, const Options& options, const Placement& placement);
+
+/// The same for a tile of a `setup.placed` position: whose turn it is (D3.1) and joining (D4.5) are not judged.
+std::vector<PlacingViolation> placed_violations(const Position& before, const Options& options,
+                                                const Placement& placement);
+
+/// The placements of `player`'s tiles without a violation but D3.1's, in table order.
+std::vector<const Placement*> legal_placements(const Position& before, const Options& options, Colour player);
+
+/// Whether that list has a member (D3.2).
+bool has_legal_placement(const Position& before, const Options& options, Colour player);
+
+}  // namespace orion::duel

@@ -1,0 +1,282 @@
+#include "records/judge/duel_judge.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "records/judge/duel_claims.hpp"
+#include "records/judge/duel_start.hpp"
+#include "records/judge/placing_words.hpp"
+#include "records/judge/position_hash.hpp"
+#include "records/words.hpp"
+
+namespace orion::judge {
+
+namespace {
+
+using catalogue::Code;
+
+class Replay {
+ public:
+  Replay(const read::DuelRecord& record, const Settings& settings, Start start, const duel::Options& options,
+         Verdict& verdict)
+      : record_{record},
+        settings_{settings},
+        verdict_{verdict},
+        duel_{*verdict.duel},
+        findings_{verdict.findings},
+        laid_{std::move(start.laid)},
+        secondary_{start.illegal},
+        game_{start.position, options} {
+    if (game_.ending()) ended_after_ = 0;
+  }
+
+  void run() {
+    const std::size_t limit = settings_.moves_to_replay.value_or(record_.moves.size());
+    for (std::size_t index = 0; index < std::min(limit, record_.moves.size()) && !stopped_; ++index) play(index);
+    if (!settings_.moves_to_replay) finish();
+    duel_.position = game_.position();
+    duel_.position_hash = position_hash(duel_.position);
+    if (game_.ending()) duel_.outcome = outcome();
+  }
+
+  bool illegal() const noexcept { return illegal_; }
+  bool mirrored() const noexcept { return mirrored_; }
+  Claims claims() const noexcept { return tally_.sum(); }
+
+ private:
+  void play(std::size_t index) {
+    const read::DuelMove& move = record_.moves[index];
+    const duel::Placement& placement = move.placed.placement;
+    const std::size_t number = index + 1;
+    const duel::Position before = game_.position();
+    const duel::Ruling ruling = move.ruling ? move.ruling->decision.value : duel::Ruling::None;
+    const std::optional<duel::Ending> ended = game_.ending();
+    last_ = &move;
+    last_number_ = number;
+    mirrored_ = mirrored_ || placement.mirrored();
+    if (move.number) {
+      tally_.judge(move.number->value == static_cast<int>(number), findings_,
+                   at_move(finding(Code::C605MoveNumber, move.number->span,
+                                   "recorded as move " + std::to_string(move.number->value) + ", and it is move " +
+                                       std::to_string(number)),
+                           number));
+    }
+    const duel::MoveVerdict judged = game_.play(placement, ruling, settings_.after_illegal);
+    const std::vector<Finding> broken =
+        judged.irregular() ? broken_clauses(judged, move, before, ended) : std::vector<Finding>{};
+    report(judged, move, number, broken);
+    if (judged.effect == duel::Effect::Applied || judged.effect == duel::Effect::Stood) {
+      ++duel_.moves_replayed;
+      duel_.last_placed = placement.spaces();
+      laid_.add(move.placed, number);
+      if (placement.mirrored() && game_.options().bends == duel::Bends::Either) note_mirrored(move, number);
+      ended_after_ = game_.ending() ? std::optional{number} : std::nullopt;
+    } else if (game_.ending() && !ended_after_) {
+      ended_after_ = number;  // a skipped move left the other player without a placement
+    }
+    if (judged.effect == duel::Effect::Refused) {
+      illegal_ = true;
+      cut_off_ = cut_off_ || (!judged.after_end && settings_.after_illegal == duel::AfterIllegal::Stop);
+      stopped_ = settings_.after_illegal == duel::AfterIllegal::Stop;
+    }
+    if (!stopped_) ++duel_.moves_seen;
+    if (judged.effect != duel::Effect::Refused && move.hash) {
+      const std::string given = position_hash(game_.position());
+      tally_.judge(
+          move.hash->value == given, findings_,
+          at_move(finding(Code::C606Hash, move.hash->span, "the position after this move is " + given), number));
+    }
+  }
+
+  /// Every clause that the move breaks, the primary one first.
+  std::vector<Finding> broken_clauses(const duel::MoveVerdict& judged, const read::DuelMove& move,
+                                      const duel::Position& before, const std::optional<duel::Ending>& ended) const {
+    std::vector<Finding> broken;
+    if (judged.after_end) broken.push_back(after_end(move, *ended));
+    for (const auto& violation : judged.violations) {
+      for (Finding& each : placing_findings(violation, move.placed, before, laid_)) broken.push_back(std::move(each));
+    }
+    if (!judged.after_end && before.to_move == move.placed.player.value) {
+      const std::string near = legal_near_by(before, game_.options(), move.placed.placement);
+      const auto kind = move.placed.placement.kind();
+      if (!near.empty()) {
+        broken.front().notes.push_back((kind ? "legal with this tile near by: " : "legal near by: ") + near);
+      } else if (kind && before.stock[move.placed.player.value].left(*kind) > 0) {
+        broken.front().notes.push_back("legal with this tile near by: nothing");
+      }
+    }
+    return broken;
+  }
+
+  Finding after_end(const read::DuelMove& move, const duel::Ending& ended) const {
+    std::string message = "the game had ended ";
+    message += ended_after_.value_or(0) == 0 ? "before the first move" : "with move " + std::to_string(*ended_after_);
+    if (!ended.winner) {
+      message += ", in a tie";
+    } else if (ended.how == duel::How::NoPlacement) {
+      message += ": " + std::string{word(duel::opponent(*ended.winner))} + " could place no tile";
+    } else {
+      message += ": " + std::string{word(*ended.winner)} + " had won by " + std::string{word(ended.how)};
+    }
+    Finding made = finding(Code::D603AfterEnd, move.placed.span, std::move(message));
+    if (ended_after_.value_or(0) > 0) {
+      made.related.push_back({"the last move of the game", record_.moves[*ended_after_ - 1].placed.span});
+    }
+    return made;
+  }
+
+  void report(const duel::MoveVerdict& judged, const read::DuelMove& move, std::size_t number,
+              const std::vector<Finding>& broken) {
+    switch (judged.effect) {
+      case duel::Effect::Applied:
+        if (move.ruling) {
+          findings_.push_back(at_move(finding(Code::R234RulingNotNeeded, move.ruling->decision.span,
+                                              "the move is legal and stands without a ruling"),
+                                      number));
+        }
+        return;
+      case duel::Effect::Stood:
+      case duel::Effect::Withdrawn:
+        report_ruling(judged.effect, *move.ruling, number, broken);
+        return;
+      case duel::Effect::Refused:
+        break;
+    }
+    bool first = true;
+    for (Finding each : broken) {
+      each.anchor = broken.front().span.begin;
+      each.primary = first && !secondary_;
+      if (secondary_) each.notes.push_back("judged on an illegal set-up (D2.8)");
+      first = false;
+      findings_.push_back(at_move(std::move(each), number));
+    }
+    if (move.ruling) {
+      Finding impossible = finding(Code::R232RulingImpossible, move.ruling->decision.span,
+                                   "the ruling cannot let this move stand: the tile cannot be laid there");
+      impossible.primary = false;
+      impossible.anchor = broken.front().span.begin;
+      findings_.push_back(at_move(std::move(impossible), number));
+    }
+  }
+
+  void report_ruling(duel::Effect effect, const read::WrittenRuling& ruling, std::size_t number,
+                     const std::vector<Finding>& broken) {
+    const bool stood = effect == duel::Effect::Stood;
+    std::string message = stood ? "the move stands by ruling" : "the move is withdrawn by ruling";
+    if (ruling.by) message += " of " + std::string{ruling.by->value};
+    if (ruling.reason) message += ": " + std::string{ruling.reason->value};
+    Finding made =
+        finding(stood ? Code::R231RulingStands : Code::R233RulingWithdrawn, ruling.decision.span, std::move(message));
+    for (const Finding& each : broken) {
+      const auto& entry = catalogue::entry(each.code);
+      made.notes.push_back("it breaks " + std::string{entry.clause} + ": " + each.message);
+    }
+    if (!stood && broken.empty()) made.notes.push_back("it would have been legal");
+    findings_.push_back(at_move(std::move(made), number));
+  }
+
+  void note_mirrored(const read::DuelMove& move, std::size_t number) {
+    findings_.push_back(
+        at_move(finding(Code::D105bMirroredBendPlaced, move.placed.span,
+                        "this bend is mirrored: possible on this table, and impossible with the printed tiles of " +
+                            std::string{word(move.placed.player.value)}),
+                number));
+  }
+
+  void finish() {
+    if (cut_off_) return;  // what follows an illegal move is not judged as play
+    verdict_.complete = game_.ending().has_value() || breaks_off(record_.result);
+    if (record_.result) {
+      const Reached reached{game_, last_number_, ended_after_};
+      verify_result(*record_.result, reached, tally_, findings_);
+    }
+    if (!verdict_.complete) report_incomplete();
+  }
+
+  void report_incomplete() {
+    const std::string next = std::string{word(game_.position().to_move)} + " is to move";
+    const text::Span span = last_ != nullptr ? last_->placed.span : record_.moves_key;
+    Finding made = finding(Code::D604Incomplete, span,
+                           last_ != nullptr ? "the record stops after move " + std::to_string(last_number_) +
+                                                  " while the game goes on: " + next
+                                            : "the record has no moves: " + next);
+    if (settings_.require_result) made.severity = catalogue::Severity::Error;
+    findings_.push_back(std::move(made));
+  }
+
+  DuelOutcome outcome() const {
+    DuelOutcome made;
+    made.ending = *game_.ending();
+    made.move = ended_after_.value_or(0);
+    const auto reached = duel::instances(game_.position());
+    for (const duel::Colour player : duel::kColours) {
+      made.conditions[player] = reached[player].counted(game_.options().count);
+      made.score[player] = duel::token_score(game_.position(), player);
+    }
+    made.evidence = duel::evidence(game_.position());
+    return made;
+  }
+
+  static Finding at_move(Finding finding, std::size_t number) {
+    finding.move = number;
+    return finding;
+  }
+
+  const read::DuelRecord& record_;
+  const Settings& settings_;
+  Verdict& verdict_;
+  DuelVerdict& duel_;
+  std::vector<Finding>& findings_;
+  Laid laid_;
+  bool secondary_;
+  duel::Game game_;
+  ClaimTally tally_;
+  std::optional<std::size_t> ended_after_;
+  const read::DuelMove* last_ = nullptr;
+  std::size_t last_number_ = 0;
+  bool illegal_ = false;
+  bool cut_off_ = false;  ///< by an illegal move while the game went on
+  bool stopped_ = false;
+  bool mirrored_ = false;
+};
+
+/// Which open points of the rules this record's verdict rests on.
+std::vector<std::string_view> readings(const read::DuelRecord& record, const Start& start, bool mirrored,
+                                       const duel::Position& position) {
+  std::vector<std::string_view> clauses;
+  if (mirrored) clauses.emplace_back("D1.5");
+  if (record.setup.galaxies) clauses.emplace_back("D2.3");
+  if (start.illegal) clauses.emplace_back("D2.8");
+  const auto reached = duel::instances(position);
+  for (const duel::Colour player : duel::kColours) {
+    if (reached[player] == reached[player].counted(duel::Count::Conditions)) continue;
+    clauses.emplace_back("D5.6");
+    break;
+  }
+  return clauses;
+}
+
+}  // namespace
+
+void judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings,
+                Verdict& verdict) {
+  DuelVerdict& duel_verdict = verdict.duel.emplace();
+  duel_verdict.rules = rules;
+  for (const duel::Colour player : duel::kColours) {
+    if (record.players[player]) duel_verdict.players[player] = record.players[player]->value;
+  }
+  const Start start = set_up(record, rules.options, verdict.findings);
+  verdict.status = start.illegal ? Status::Illegal : start.undetermined ? Status::Undetermined : Status::Legal;
+  duel_verdict.position = start.position;
+  if (!start.playable) {
+    duel_verdict.readings = readings(record, start, false, start.position);
+    return;
+  }
+  Replay replay{record, settings, start, rules.options, verdict};
+  replay.run();
+  verdict.claims = replay.claims();
+  if (replay.illegal()) verdict.status = Status::Illegal;
+  duel_verdict.readings = readings(record, start, replay.mirrored(), duel_verdict.position);
+}
+
+}  // namespace orion::judge

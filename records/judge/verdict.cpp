@@ -1,0 +1,21 @@
+#include "records/judge/verdict.hpp"
+
+#include "records/words.hpp"
+
+namespace orion::judge {
+
+namespace {
+
+constexpr std::array kStatusWords{Word<Status>{"legal", Status::Legal}, Word<Status>{"illegal", Status::Illegal},
+                                  Word<Status>{"undetermined", Status::Undetermined},
+                                  Word<Status>{"unreadable", Status::Unreadable}};
+
+constexpr std::array kClaimsWords{Word<Claims>{"none", Claims::None}, Word<Claims>{"hold", Claims::Hold},
+                                  Word<Claims>{"fail", Claims::Fail}};
+
+}  // namespace
+
+std::string_view word(Status status) noexcept { return word_in(kStatusWords, status); }
+std::string_view word(Claims claims) noexcept { return word_in(kClaimsWords, claims); }
+
+}  // namespace orion::judge

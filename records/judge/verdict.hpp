@@ -1,0 +1,76 @@
+#pragma once
+
+// What the referee says of one document. Formats print it; nothing in it knows how.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/duel/conditions.hpp"
+#include "core/duel/game.hpp"
+#include "core/duel/position.hpp"
+#include "records/finding.hpp"
+#include "records/read/kind.hpp"
+#include "records/read/rules.hpp"
+#include "records/words.hpp"
+
+namespace orion::judge {
+
+/// On the play alone: a false claim does not change it.
+enum class Status : std::uint8_t { Legal, Illegal, Undetermined, Unreadable };
+
+enum class Claims : std::uint8_t { None, Hold, Fail };
+
+/// How a game of Orion Duel came to its end by the rules.
+struct DuelOutcome {
+  duel::Ending ending;
+  std::size_t move = 0;  ///< after which move of the record; 0: in the position it starts from
+  duel::PerColour<duel::ConditionCounts> conditions;  ///< as the rules in force count them
+  duel::PerColour<int> score;                         ///< D6.2, of the final position however play ended
+  std::vector<duel::Evidence> evidence;
+};
+
+/// What is said of a game of Orion Duel beside the verdict.
+struct DuelVerdict {
+  read::DuelRules rules;
+  duel::PerColour<std::string> players;
+  /// The clauses whose reading mattered to this record, in clause order.
+  std::vector<std::string_view> readings;
+  std::size_t moves_replayed = 0;  ///< moves whose tile was laid
+  std::size_t moves_seen = 0;      ///< moves that were judged and did not stop the replay
+  duel::Position position;         ///< where the replay ended
+  duel::BoardSet last_placed;      ///< the spaces of the tile laid last
+  std::string position_hash;
+  std::optional<DuelOutcome> outcome;
+};
+
+/// The same record judged by other rules, where that changes its verdict or outcome.
+struct Comparison {
+  read::DuelRules rules;
+  Status status = Status::Legal;
+  std::optional<DuelOutcome> outcome;
+};
+
+struct Verdict {
+  Status status = Status::Unreadable;
+  /// Play came to an end, or its breaking off is recorded (D6.4).
+  bool complete = false;
+  Claims claims = Claims::None;
+  read::DocumentKind kind = read::DocumentKind::None;
+  std::string_view game;          ///< "orion-duel", or empty
+  std::optional<std::string> id;  ///< of the record
+  std::string sha256;             ///< of the document's bytes; empty where it was too large to be kept
+  std::optional<DuelVerdict> duel;
+  std::optional<Comparison> comparison;
+  /// By place, then code; what one move breaks stands together, the primary finding first.
+  std::vector<Finding> findings;
+};
+
+using orion::word;  // the words of the rules' values beside those of verdicts
+std::string_view word(Status status) noexcept;
+std::string_view word(Claims claims) noexcept;
+
+}  // namespace orion::judge

@@ -1,0 +1,138 @@
+#include <algorithm>
+#include <array>
+
+#include "records/read/duel_record.hpp"
+
+namespace orion::read {
+
+namespace {
+
+constexpr std::array kRulingWords{Word<duel::Ruling>{"stands", duel::Ruling::Stands},
+                                  Word<duel::Ruling>{"withdrawn", duel::Ruling::Withdrawn}};
+
+/// h:mm:ss, with one to three digits of hours.
+bool is_clock(std::string_view text) noexcept {
+  const std::size_t hours = text.find(':');
+  if (hours == 0 || hours > 3 || text.size() != hours + 6 || text[hours + 3] != ':') return false;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (at != hours && at != hours + 3 && (text[at] < '0' || text[at] > '9')) return false;
+  }
+  return text[hours + 1] <= '5' && text[hours + 4] <= '5';
+}
+
+bool is_hash(std::string_view text) noexcept {
+  constexpr std::size_t kDigits = 16;
+  return text.size() == kDigits + 1 && text[0] == 'h' &&
+         text.find_first_not_of("0123456789abcdef", 1) == std::string_view::npos;
+}
+
+struct RulingParts {
+  std::optional<Spanned<duel::Ruling>> decision;
+  std::optional<Text> by;
+  std::optional<Text> reason;
+};
+
+constexpr std::array<Field<RulingParts>, 3> kRulingFields{{
+    {"decision", true,
+     [](const Context& context, const Node&, const Node& value, RulingParts& ruling) {
+       ruling.decision = read_word(context, value, "the decision of a ruling", kRulingWords);
+     }},
+    {"by", false,
+     [](const Context& context, const Node&, const Node& value, RulingParts& ruling) {
+       ruling.by = read_free_text(context, value, "who ruled");
+     }},
+    {"reason", false,
+     [](const Context& context, const Node&, const Node& value, RulingParts& ruling) {
+       ruling.reason = read_free_text(context, value, "the reason of a ruling");
+     }},
+}};
+
+struct MoveParts {
+  std::optional<WrittenPlacement> placed;
+  int players = 0;
+  std::optional<Spanned<int>> number;
+  std::optional<Text> hash;
+  std::optional<WrittenRuling> ruling;
+};
+
+void read_player(const Context& context, const Node& key, const Node& value, MoveParts& move, duel::Colour player) {
+  ++move.players;
+  if (move.players == 1) move.placed = read_placement(context, value, {player, key.span});
+}
+
+void read_clock(const Context& context, const Node&, const Node& value, MoveParts&) {
+  const auto text = read_text(context, value, "`clock`");
+  if (text && !is_clock(text->value)) {
+    context.report(Code::R214BadClock, text->span,
+                   quoted(text->value) + " is not a clock time: h:mm:ss, such as 0:12:40");
+  }
+}
+
+void read_hash(const Context& context, const Node&, const Node& value, MoveParts& move) {
+  const auto text = read_text(context, value, "`hash`");
+  if (!text) return;
+  if (is_hash(text->value)) {
+    move.hash = text;
+  } else {
+    context.report(Code::R218BadHash, text->span,
+                   quoted(text->value) + " is not a position hash: h and 16 hexadecimal digits");
+  }
+}
+
+void read_ruling(const Context& context, const Node&, const Node& value, MoveParts& move) {
+  RulingParts parts;
+  if (!read_fields(context, value, "`ruling`", kRulingFields, parts) || !parts.decision) return;
+  move.ruling = WrittenRuling{*parts.decision, parts.by, parts.reason};
+}
+
+constexpr std::array<Field<MoveParts>, 7> kMoveFields{{
+    {"blue", false,
+     [](const Context& context, const Node& key, const Node& value, MoveParts& move) {
+       read_player(context, key, value, move, duel::Colour::Blue);
+     }},
+    {"orange", false,
+     [](const Context& context, const Node& key, const Node& value, MoveParts& move) {
+       read_player(context, key, value, move, duel::Colour::Orange);
+     }},
+    {"move", false,
+     [](const Context& context, const Node&, const Node& value, MoveParts& move) {
+       move.number = read_integer(context, value, "`move`");
+     }},
+    {"clock", false, read_clock},
+    {"hash", false, read_hash},
+    {"ruling", false, read_ruling},
+    {"note", false,
+     [](const Context& context, const Node&, const Node& value, MoveParts&) { read_note(context, value); }},
+}};
+
+void read_move(const Context& context, const Node& node, std::size_t number, std::vector<DuelMove>& moves) {
+  MoveParts parts;
+  const std::string what = "move " + std::to_string(number);
+  if (!read_fields(context, node, what, kMoveFields, parts)) return;
+  if (parts.players != 1) {
+    const Span at = node.first_child != nullptr ? node.first_child->span : node.span;
+    context.report(Code::R213MovePlayer, at,
+                   what + (parts.players == 0 ? " names no player" : " names two players") +
+                       ": it is `blue: …` or `orange: …`, one player a move");
+  }
+  if (!parts.placed) return;
+  moves.push_back({std::move(*parts.placed), parts.number, parts.hash, std::move(parts.ruling)});
+}
+
+}  // namespace
+
+void read_duel_moves(const Context& context, const Node& node, std::vector<DuelMove>& moves) {
+  if (!expect(context, node, NodeKind::Sequence, "`moves`")) return;
+  moves.reserve(std::min<std::size_t>(node.size, kMostMoves));
+  std::size_t number = 0;
+  for (const Node& item : text::Children{node}) {
+    if (++number > kMostMoves) {
+      context.report(Code::R217TooManyMoves, item.span,
+                     "this is move " + std::to_string(number) + ", and a record has at most 4,096");
+      return;
+    }
+    read_move(context, item, number, moves);
+  }
+}
+
+}  // namespace orion::read
