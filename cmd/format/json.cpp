@@ -93,6 +93,10 @@ Json outcome_json(const std::optional<judge::DuelOutcome>& outcome) {
           {"evidence", std::move(evidence)}};
 }
 
+Json broken_off_json(const judge::BrokenOff& broken_off) {
+  return {{"how", broken_off.how}, {"winner", broken_off.winner.empty() ? Json(nullptr) : Json(broken_off.winner)}};
+}
+
 /// One element of `records`. What is not known of a record that cannot be read is null.
 Json record_json(const Judged& judged) {
   const judge::Verdict& verdict = judged.verdict;
@@ -114,6 +118,8 @@ Json record_json(const Judged& judged) {
             {"position_hash",
              verdict.duel && !verdict.duel->position_hash.empty() ? Json(verdict.duel->position_hash) : Json(nullptr)},
             {"outcome", verdict.duel ? outcome_json(verdict.duel->outcome) : Json(nullptr)}};
+  json["broken_off"] =
+      verdict.duel && verdict.duel->broken_off ? broken_off_json(*verdict.duel->broken_off) : Json(nullptr);
   if (verdict.comparison) {
     json["compared"] = {{"rules", rules_json(verdict.comparison->rules)},
                         {"verdict", judge::word(verdict.comparison->status)},

@@ -37,6 +37,14 @@ std::string ending(const judge::DuelVerdict& duel) {
   return player_name(duel, *outcome.ending.winner) + " wins by " + std::string{orion::word(outcome.ending.how)} + after;
 }
 
+std::string broken_off(const judge::DuelVerdict& duel) {
+  const auto& [how, winner] = *duel.broken_off;
+  std::string text = "broken off by " + std::string{how};
+  if (winner.empty() || winner == "none") return text;
+  if (winner == "tie") return text + ", recorded as a tie";
+  return text + ", " + player_name(duel, *read::colour_named(winner)) + " wins as recorded";
+}
+
 std::string evidence_line(const duel::Evidence& evidence) {
   std::string line =
       "  " + std::string{orion::word(evidence.player)} + " has " + std::string{orion::word(evidence.condition)} + ": ";
@@ -101,11 +109,14 @@ class Text final : public Format {
                                                                     : paint_.red(status));
     if (!verdict.duel) return line;
     line += verdict.complete ? ", complete" : ", incomplete";
-    if (verdict.claims != judge::Claims::None) {
+    // Of a game cut off by an illegal move only claims on the way were judged: "hold" would be taken for the result's.
+    const bool cut_off = verdict.status == judge::Status::Illegal && !verdict.complete;
+    if (verdict.claims == judge::Claims::Fail || (verdict.claims == judge::Claims::Hold && !cut_off)) {
       line += verdict.claims == judge::Claims::Hold ? ", claims hold" : ", " + paint_.red("claims fail");
     }
     if (const std::string rules = read::to_string(verdict.duel->rules); rules != "rulebook") line += ", by " + rules;
     if (verdict.duel->outcome) line += ": " + ending(*verdict.duel);
+    if (verdict.duel->broken_off) line += ": " + broken_off(*verdict.duel);
     return line;
   }
 

@@ -10,6 +10,7 @@
 #include "cmd/format/format.hpp"
 #include "cmd/input/interrupt.hpp"
 #include "cmd/run/check_files.hpp"
+#include "cmd/run/find_record.hpp"
 #include "cmd/run/terminal.hpp"
 #include "records/read/rules.hpp"
 
@@ -85,13 +86,6 @@ ExitStatus run_check(const CheckOptions& options, Streams streams) {
         << "orionref: nothing to check: no .yaml or .yml file here holds a record (--allow-empty if that is right)\n";
   }
   return status_of(checker, options);
-}
-
-/// A validator for CLI11: empty where `name` names rules.
-std::string rules_trouble(const std::string& name) {
-  std::string trouble;
-  read::parse_duel_rules(name, trouble);
-  return trouble;
 }
 
 constexpr const char* kExamples = R"(

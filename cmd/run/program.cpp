@@ -6,6 +6,9 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/run/check.hpp"
+#include "cmd/run/generate.hpp"
+#include "cmd/run/legal.hpp"
+#include "cmd/run/perft.hpp"
 #include "cmd/run/show.hpp"
 #include "cmd/version.hpp"
 
@@ -19,6 +22,9 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   app.footer("\norionref COMMAND --help shows a command's options, with examples.");
   add_check(app, streams, exit);
   add_show(app, streams, exit);
+  add_legal(app, streams, exit);
+  add_generate(app, streams, exit);
+  add_perft(app, streams, exit);
   try {
     app.parse(count, arguments);
   } catch (const CLI::ParseError& error) {

@@ -52,6 +52,10 @@ class Game {
   ///               conditions only from the first placement on (`setup.placed`), or where no placement is left to come.
   Game(const Position& start, const Options& options);
 
+  /// A game that was followed to here elsewhere. @param ending  how play has ended, if it has
+  Game(const Position& reached, const Options& options, const std::optional<Ending>& ending)
+      : position_{reached}, options_{options}, ending_{ending} {}
+
   /// Judges one placement and lays it where it is legal or a ruling lets it stand and it is physically possible.
   MoveVerdict play(const Placement& placement, Ruling ruling = Ruling::None, AfterIllegal after = AfterIllegal::Stop);
 

@@ -41,7 +41,6 @@ void judge_kind(const AnnouncedTokens& tokens, TokenKind kind, std::vector<Setup
 std::vector<SetupViolation> setup_violations(const AnnouncedTokens& galaxies, const AnnouncedTokens& black_holes) {
   std::vector<SetupViolation> found;
   judge_kind(galaxies, TokenKind::Galaxy, found);
-  if (black_holes.placer && !galaxies.placer) found.push_back({SetupFault::NoPlacer, TokenKind::Galaxy});
   judge_kind(black_holes, TokenKind::BlackHole, found);
   for (std::size_t hole = 0; hole < black_holes.spaces.size(); ++hole) {
     for (std::size_t galaxy = 0; galaxy < galaxies.spaces.size(); ++galaxy) {
@@ -52,7 +51,9 @@ std::vector<SetupViolation> setup_violations(const AnnouncedTokens& galaxies, co
       found.push_back({fault, TokenKind::BlackHole, hole, galaxy});
     }
   }
-  if (galaxies.placer && !black_holes.placer) found.push_back({SetupFault::NoPlacer, TokenKind::BlackHole});
+  if (galaxies.placer.has_value() != black_holes.placer.has_value()) {
+    found.push_back({SetupFault::NoPlacer, TokenKind::BlackHole});
+  }
   if (galaxies.placer && galaxies.placer == black_holes.placer) {
     found.push_back({SetupFault::SamePlacer, TokenKind::BlackHole});
   }

@@ -39,7 +39,7 @@ enum class SetupFault : std::uint8_t {
   TooClose,         ///< D2.1, D2.2, D2.3; both of the kind
   OnGalaxy,         ///< D2.9: black hole `first` on galaxy `second`
   TooNearToGalaxy,  ///< D2.2, D2.3: black hole `first`, galaxy `second`
-  NoPlacer,         ///< D2.9: the other kind has one
+  NoPlacer,         ///< D2.9: one kind has a placer, the other none; reported of the black holes
   SamePlacer,       ///< D2.9: one player named for both kinds; reported of the black holes
 };
 

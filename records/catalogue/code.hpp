@@ -76,7 +76,6 @@ enum class Code : std::uint8_t {
   D201bGalaxyNumber,
   D201cGalaxySpaceTwice,
   D201dGalaxyOffBoard,
-  D201eGalaxyPlacer,
   D202aBlackHolesTooClose,
   D202bBlackHoleNearGalaxy,
   D202cBlackHoleNumber,

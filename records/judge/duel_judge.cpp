@@ -4,6 +4,7 @@
 #include <string>
 
 #include "records/judge/duel_claims.hpp"
+#include "records/judge/duel_move_words.hpp"
 #include "records/judge/duel_start.hpp"
 #include "records/judge/placing_words.hpp"
 #include "records/judge/position_hash.hpp"
@@ -39,18 +40,30 @@ class Replay {
     if (game_.ending()) duel_.outcome = outcome();
   }
 
+  /// What a placement that stands in no record would break now.
+  std::vector<Finding> ask(const read::WrittenPlacement& asked) const {
+    duel::Game copy = game_;
+    const Before stand = before_move();
+    return broken_clauses(copy.play(asked.placement), asked, stand);
+  }
+
   bool illegal() const noexcept { return illegal_; }
   bool mirrored() const noexcept { return mirrored_; }
   Claims claims() const noexcept { return tally_.sum(); }
 
  private:
+  Before before_move() const {
+    Before stand{game_.position(), game_.options(), laid_, game_.ending(), ended_after_.value_or(0), std::nullopt};
+    if (stand.ended_after > 0) stand.last_move = record_.moves[stand.ended_after - 1].placed.span;
+    return stand;
+  }
+
   void play(std::size_t index) {
     const read::DuelMove& move = record_.moves[index];
     const duel::Placement& placement = move.placed.placement;
     const std::size_t number = index + 1;
-    const duel::Position before = game_.position();
     const duel::Ruling ruling = move.ruling ? move.ruling->decision.value : duel::Ruling::None;
-    const std::optional<duel::Ending> ended = game_.ending();
+    const Before stand = before_move();
     last_ = &move;
     last_number_ = number;
     mirrored_ = mirrored_ || placement.mirrored();
@@ -62,8 +75,7 @@ class Replay {
                            number));
     }
     const duel::MoveVerdict judged = game_.play(placement, ruling, settings_.after_illegal);
-    const std::vector<Finding> broken =
-        judged.irregular() ? broken_clauses(judged, move, before, ended) : std::vector<Finding>{};
+    const std::vector<Finding> broken = broken_clauses(judged, move.placed, stand);
     report(judged, move, number, broken);
     if (judged.effect == duel::Effect::Applied || judged.effect == duel::Effect::Stood) {
       ++duel_.moves_replayed;
@@ -88,43 +100,6 @@ class Replay {
     }
   }
 
-  /// Every clause that the move breaks, the primary one first.
-  std::vector<Finding> broken_clauses(const duel::MoveVerdict& judged, const read::DuelMove& move,
-                                      const duel::Position& before, const std::optional<duel::Ending>& ended) const {
-    std::vector<Finding> broken;
-    if (judged.after_end) broken.push_back(after_end(move, *ended));
-    for (const auto& violation : judged.violations) {
-      for (Finding& each : placing_findings(violation, move.placed, before, laid_)) broken.push_back(std::move(each));
-    }
-    if (!judged.after_end && before.to_move == move.placed.player.value) {
-      const std::string near = legal_near_by(before, game_.options(), move.placed.placement);
-      const auto kind = move.placed.placement.kind();
-      if (!near.empty()) {
-        broken.front().notes.push_back((kind ? "legal with this tile near by: " : "legal near by: ") + near);
-      } else if (kind && before.stock[move.placed.player.value].left(*kind) > 0) {
-        broken.front().notes.push_back("legal with this tile near by: nothing");
-      }
-    }
-    return broken;
-  }
-
-  Finding after_end(const read::DuelMove& move, const duel::Ending& ended) const {
-    std::string message = "the game had ended ";
-    message += ended_after_.value_or(0) == 0 ? "before the first move" : "with move " + std::to_string(*ended_after_);
-    if (!ended.winner) {
-      message += ", in a tie";
-    } else if (ended.how == duel::How::NoPlacement) {
-      message += ": " + std::string{word(duel::opponent(*ended.winner))} + " could place no tile";
-    } else {
-      message += ": " + std::string{word(*ended.winner)} + " had won by " + std::string{word(ended.how)};
-    }
-    Finding made = finding(Code::D603AfterEnd, move.placed.span, std::move(message));
-    if (ended_after_.value_or(0) > 0) {
-      made.related.push_back({"the last move of the game", record_.moves[*ended_after_ - 1].placed.span});
-    }
-    return made;
-  }
-
   void report(const duel::MoveVerdict& judged, const read::DuelMove& move, std::size_t number,
               const std::vector<Finding>& broken) {
     switch (judged.effect) {
@@ -142,8 +117,11 @@ class Replay {
       case duel::Effect::Refused:
         break;
     }
+    const bool cuts_off = settings_.after_illegal == duel::AfterIllegal::Stop && !judged.after_end;
     bool first = true;
     for (Finding each : broken) {
+      if (first && cuts_off && record_.result)
+        each.notes.emplace_back("play is not followed further, and the result is not judged");
       each.anchor = broken.front().span.begin;
       each.primary = first && !secondary_;
       if (secondary_) each.notes.push_back("judged on an illegal set-up (D2.8)");
@@ -184,8 +162,13 @@ class Replay {
   }
 
   void finish() {
-    if (cut_off_) return;  // what follows an illegal move is not judged as play
-    verdict_.complete = game_.ending().has_value() || breaks_off(record_.result);
+    if (cut_off_) return;
+    if (!game_.ending() && breaks_off(record_.result)) {
+      const auto& winner = record_.result->winner;
+      duel_.broken_off =
+          BrokenOff{read::word(record_.result->how->value), winner ? read::word(winner->value) : std::string_view{}};
+    }
+    verdict_.complete = game_.ending().has_value() || duel_.broken_off.has_value();
     if (record_.result) {
       const Reached reached{game_, last_number_, ended_after_};
       verify_result(*record_.result, reached, tally_, findings_);
@@ -235,7 +218,7 @@ class Replay {
   const read::DuelMove* last_ = nullptr;
   std::size_t last_number_ = 0;
   bool illegal_ = false;
-  bool cut_off_ = false;  ///< by an illegal move while the game went on
+  bool cut_off_ = false;  ///< by an illegal move while the game went on: what follows is not judged as play
   bool stopped_ = false;
   bool mirrored_ = false;
 };
@@ -258,8 +241,8 @@ std::vector<std::string_view> readings(const read::DuelRecord& record, const Sta
 
 }  // namespace
 
-void judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings,
-                Verdict& verdict) {
+std::vector<Finding> judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings,
+                                Verdict& verdict, const read::WrittenPlacement* asked) {
   DuelVerdict& duel_verdict = verdict.duel.emplace();
   duel_verdict.rules = rules;
   for (const duel::Colour player : duel::kColours) {
@@ -270,13 +253,14 @@ void judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, co
   duel_verdict.position = start.position;
   if (!start.playable) {
     duel_verdict.readings = readings(record, start, false, start.position);
-    return;
+    return {};
   }
   Replay replay{record, settings, start, rules.options, verdict};
   replay.run();
   verdict.claims = replay.claims();
   if (replay.illegal()) verdict.status = Status::Illegal;
   duel_verdict.readings = readings(record, start, replay.mirrored(), duel_verdict.position);
+  return asked == nullptr ? std::vector<Finding>{} : replay.ask(*asked);
 }
 
 }  // namespace orion::judge

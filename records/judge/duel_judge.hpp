@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "records/judge/judge.hpp"
 #include "records/judge/verdict.hpp"
 #include "records/read/duel_record.hpp"
@@ -8,7 +10,9 @@ namespace orion::judge {
 
 /// Replays a record that was read without an error and rules on it: set-up, every move, every claim.
 /// @param verdict  what reading found is in it; the rest is filled in
-void judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings,
-                Verdict& verdict);
+/// @param asked  a placement that does not stand in the record, or null
+/// @return what `asked` would break in the position that the replay reached; empty if it is legal or none was asked
+std::vector<Finding> judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings,
+                                Verdict& verdict, const read::WrittenPlacement* asked = nullptr);
 
 }  // namespace orion::judge

@@ -53,8 +53,8 @@ void compare(const read::DuelRecord& record, const read::DuelRules& rules, const
                                          in_words(other.status, other.duel->outcome)));
 }
 
-void judge_game(const read::KindOf& kind, const read::Context& context, const text::Node& root,
-                const Settings& settings, Verdict& verdict) {
+std::vector<Finding> judge_game(const read::KindOf& kind, const read::Context& context, const text::Node& root,
+                                const Settings& settings, Verdict& verdict, const read::WrittenPlacement* asked) {
   if (kind.value->kind != text::NodeKind::Scalar || kind.value->text != "orion-duel") {
     static constexpr std::array<std::string_view, 1> kGames{"orion-duel"};
     const bool station = kind.value->kind == text::NodeKind::Scalar && kind.value->text == "orion-station";
@@ -63,15 +63,16 @@ void judge_game(const read::KindOf& kind, const read::Context& context, const te
                    station ? "games of The Orion Station are not judged by this version: it judges orion-duel"
                            : read::quoted(written) + " is no game that is judged here: " + read::hint(written, kGames));
     if (station) verdict.status = Status::Undetermined;
-    return;
+    return {};
   }
   verdict.game = "orion-duel";
   const read::DuelRecord record = read::read_duel_record(context, root);
   if (record.id) verdict.id = record.id->value;
-  if (has_error(verdict.findings)) return;
+  if (has_error(verdict.findings)) return {};
   const read::DuelRules rules = settings.rules.value_or(record.rules);
-  judge_duel(record, rules, settings, verdict);
+  auto broken = judge_duel(record, rules, settings, verdict, asked);
   if (settings.compare_with) compare(record, *settings.compare_with, settings, verdict);
+  return broken;
 }
 
 /// At the first key that looks like a slip of one of the four, or else at the first key.
@@ -89,21 +90,21 @@ void report_no_kind(const text::Node& root, const read::Context& context) {
   context.report(Code::R203NoKind, at, std::move(message));
 }
 
-void judge_root(const text::Node& root, const read::Context& context, const Settings& settings, Verdict& verdict) {
+std::vector<Finding> judge_root(const text::Node& root, const read::Context& context, const Settings& settings,
+                                Verdict& verdict, const read::WrittenPlacement* asked) {
   if (root.kind != text::NodeKind::Mapping) {
     context.report(Code::R202NotAMapping, root.span,
                    "a record is a mapping of keys to values, such as `game: orion-duel`");
-    return;
+    return {};
   }
   const read::KindOf kind = read::kind_of(root);
   verdict.kind = kind.kind;
   switch (kind.kind) {
     case read::DocumentKind::Game:
-      judge_game(kind, context, root, settings, verdict);
-      return;
+      return judge_game(kind, context, root, settings, verdict, asked);
     case read::DocumentKind::None:
       report_no_kind(root, context);
-      return;
+      break;
     case read::DocumentKind::Deck:
     case read::DocumentKind::Match:
     case read::DocumentKind::Tournament:
@@ -111,32 +112,55 @@ void judge_root(const text::Node& root, const read::Context& context, const Sett
           Code::R204KindNotJudged, kind.key->span,
           "a " + std::string{kind.key->text} + " is not judged by this version: it judges games of orion-duel");
       verdict.status = Status::Undetermined;
-      return;
+      break;
   }
+  return {};
 }
 
-}  // namespace
-
-Verdict judge_document(const text::RawDocument& document, const Settings& settings) {
-  Verdict verdict;
+Asked judge_with(const text::RawDocument& document, const Settings& settings, const read::WrittenPlacement* placement) {
+  Asked asked;
+  Verdict& verdict = asked.verdict;
   if (document.oversize) {
     const auto end = static_cast<std::uint32_t>(document.bytes.size());
     text::Fault fault{
         text::FaultKind::DocumentTooLarge, {end, end}, std::nullopt, std::to_string(settings.limits.document)};
     verdict.findings.push_back(text_finding(fault, document.bytes));
-    return verdict;
+    return asked;
   }
   verdict.sha256 = sha256_hex(document.bytes);
   const text::ReadText read = text::read_text(document.bytes, settings.limits);
   for (const text::Fault& fault : read.faults) verdict.findings.push_back(text_finding(fault, document.bytes));
   const read::Context context{document.bytes, verdict.findings};
   if (read.root != nullptr) {
-    judge_root(*read.root, context, settings, verdict);
+    asked.findings = judge_root(*read.root, context, settings, verdict, placement);
   } else if (read.faults.empty()) {
     context.report(Code::R201NoRecord, {0, 0}, "no record found: there is nothing but blank lines and comments");
   }
   put_in_order(verdict.findings);
-  return verdict;
+  return asked;
+}
+
+}  // namespace
+
+Verdict judge_document(const text::RawDocument& document, const Settings& settings) {
+  return judge_with(document, settings, nullptr).verdict;
+}
+
+Asked judge_asked(const text::RawDocument& document, const Settings& settings, std::string_view placement) {
+  std::vector<Finding> findings;
+  const text::ReadText text = text::read_text(placement, settings.limits);
+  for (const text::Fault& fault : text.faults) findings.push_back(text_finding(fault, placement));
+  const read::Context context{placement, findings};
+  std::optional<read::WrittenPlacement> asked;
+  if (text.root != nullptr) {
+    asked = read::read_asked_placement(context, *text.root);
+  } else if (findings.empty()) {
+    context.report(Code::R212BadPlacement, {0, 0}, "no placement was asked about: `orange: e4 e5 / f5`");
+  }
+  Asked judged = judge_with(document, settings, asked ? &*asked : nullptr);
+  judged.readable = asked.has_value();
+  if (!asked) judged.findings = std::move(findings);
+  return judged;
 }
 
 }  // namespace orion::judge

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/duel/game.hpp"
 #include "records/judge/verdict.hpp"
@@ -25,5 +26,17 @@ struct Settings {
 /// Result: a verdict for every input; what is wrong with the text or the shape of the record is among its findings.
 /// Errors: none but std::bad_alloc.
 Verdict judge_document(const text::RawDocument& document, const Settings& settings);
+
+/// A placement that stands in no record, judged in the position that a record reaches.
+struct Asked {
+  Verdict verdict;                ///< on the record; without a replayed game nothing could be asked
+  bool readable = false;          ///< the placement could be read
+  std::vector<Finding> findings;  ///< what it breaks, or why it could not be read; places are in its own text, related
+                                  ///< places in the record
+};
+
+/// @param placement  as in a record: "orange: e4 e5 / f5"
+/// The position is that after `settings.moves_to_replay` moves, or the last one reached.
+Asked judge_asked(const text::RawDocument& document, const Settings& settings, std::string_view placement);
 
 }  // namespace orion::judge

@@ -26,7 +26,7 @@ Code code_of(SetupFault fault, TokenKind kind) {
     case SetupFault::TooNearToGalaxy:
       return Code::D202bBlackHoleNearGalaxy;
     case SetupFault::NoPlacer:
-      return galaxy ? Code::D201eGalaxyPlacer : Code::D202gBlackHolePlacer;
+      return Code::D202gBlackHolePlacer;
     case SetupFault::SamePlacer:
       return Code::D202hSamePlacer;
   }
@@ -88,10 +88,14 @@ Finding setup_finding(const duel::SetupViolation& violation, const read::Written
                   "the black hole at " + std::string{hole.label} + " and the galaxy at " + std::string{other.label} +
                       " have no space between them instead of at least 1");
     }
-    case SetupFault::NoPlacer:
-      return finding(code, tokens.span,
-                     "who placed the " + many + " is not said, and who placed the " +
-                         (galaxy ? "black holes" : "galaxies") + " is: both have a placer, or neither");
+    case SetupFault::NoPlacer: {
+      const bool of_galaxies = galaxies.placer.has_value();
+      const read::WrittenTokens& named = of_galaxies ? galaxies : black_holes;
+      return finding(code, named.placer->span,
+                     "who placed the " + std::string{of_galaxies ? "galaxies" : "black holes"} +
+                         " is named, and who placed the " + (of_galaxies ? "black holes" : "galaxies") +
+                         " is not: both have a placer, or neither");
+    }
     case SetupFault::SamePlacer: {
       Finding made = finding(
           code, tokens.placer->span,

@@ -33,6 +33,12 @@ struct DuelOutcome {
   std::vector<duel::Evidence> evidence;
 };
 
+/// How a game that goes on by the rules was broken off, in its result's words (D6.4).
+struct BrokenOff {
+  std::string_view how;
+  std::string_view winner;  ///< empty if the result names none
+};
+
 /// What is said of a game of Orion Duel beside the verdict.
 struct DuelVerdict {
   read::DuelRules rules;
@@ -45,6 +51,9 @@ struct DuelVerdict {
   duel::BoardSet last_placed;      ///< the spaces of the tile laid last
   std::string position_hash;
   std::optional<DuelOutcome> outcome;
+  std::optional<BrokenOff> broken_off;
+
+  std::optional<duel::Ending> ending() const { return outcome ? std::optional{outcome->ending} : std::nullopt; }
 };
 
 /// The same record judged by other rules, where that changes its verdict or outcome.

@@ -120,6 +120,9 @@ void read_duel_setup(const Context& context, const Node& key, const Node& node, 
 void read_duel_moves(const Context& context, const Node& node, std::vector<DuelMove>& moves);
 void read_duel_result(const Context& context, const Node& node, DuelResult& result);
 
+/// `orange: e4 e5 / f5` as a document of its own. @return nullopt where it is none, which is reported.
+std::optional<WrittenPlacement> read_asked_placement(const Context& context, const Node& root);
+
 /// The spaces of a token list: labels with blanks between.
 std::vector<WrittenSpace> read_spaces(const Context& context, const Node& node);
 /// @return nullopt where `node` is no placement `OWN [OWN] [/ OTHER]`, which is reported.

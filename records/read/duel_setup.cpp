@@ -74,17 +74,22 @@ constexpr std::array<Field<std::vector<WrittenPlacement>>, 3> kPlacedFields{{
      }},
 }};
 
+/// One player with a placement. @param what  for messages
+void read_one_placement(const Context& context, const Node& node, std::string_view what,
+                        std::vector<WrittenPlacement>& placed) {
+  const std::size_t before = placed.size();
+  const std::size_t faults = context.findings.size();
+  if (!read_fields(context, node, what, kPlacedFields, placed)) return;
+  if (placed.size() != before + 1 && context.findings.size() == faults) {
+    context.report(Code::R213MovePlayer, node.span,
+                   std::string{what} + " names one player, blue or orange, with a placement");
+  }
+}
+
 void read_placed(const Context& context, const Node&, const Node& value, DuelSetup& setup) {
   if (!expect(context, value, NodeKind::Sequence, "`placed`")) return;
-  for (const Node& item : text::Children{value}) {
-    const std::size_t before = setup.placed.size();
-    const std::size_t faults = context.findings.size();
-    if (!read_fields(context, item, "an entry of `placed`", kPlacedFields, setup.placed)) continue;
-    if (setup.placed.size() != before + 1 && context.findings.size() == faults) {
-      context.report(Code::R213MovePlayer, item.span,
-                     "an entry of `placed` names one player, blue or orange, with a placement");
-    }
-  }
+  for (const Node& item : text::Children{value})
+    read_one_placement(context, item, "an entry of `placed`", setup.placed);
 }
 
 constexpr std::array<Field<DuelSetup>, 5> kSetupFields{{
@@ -112,6 +117,13 @@ duel::AnnouncedTokens WrittenTokens::announced() const {
   for (const WrittenSpace& each : spaces) tokens.spaces.push_back(each.space);
   if (placer) tokens.placer = placer->value;
   return tokens;
+}
+
+std::optional<WrittenPlacement> read_asked_placement(const Context& context, const Node& root) {
+  std::vector<WrittenPlacement> placed;
+  read_one_placement(context, root, "the placement asked about", placed);
+  if (placed.size() != 1 || !context.findings.empty()) return std::nullopt;
+  return std::move(placed.front());
 }
 
 void read_duel_setup(const Context& context, const Node& key, const Node& node, DuelSetup& setup) {

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 #include "records/text/scalar_source.hpp"
 #include "records/text/tree.hpp"
@@ -15,12 +17,22 @@ std::uint32_t source_of_end(const Piece& piece, std::uint32_t text) {
   return piece.verbatim ? piece.source.begin + (text - piece.text.begin) : piece.source.end;
 }
 
+/// Where `text` lies in the document, if it is a part of its bytes and not a copy.
+std::optional<std::uint32_t> place_of(std::string_view document, std::string_view text) {
+  const std::less_equal<> not_after;
+  if (text.empty() || !not_after(document.data(), text.data())) return std::nullopt;
+  if (!not_after(text.data() + text.size(), document.data() + document.size())) return std::nullopt;
+  return static_cast<std::uint32_t>(text.data() - document.data());
+}
+
 }  // namespace
 
 Span span_within(std::string_view document, const Node& scalar, std::size_t begin, std::size_t end) {
   const auto size = scalar.text.size();
   const auto first = static_cast<std::uint32_t>(std::min(begin, size));
   const auto last = static_cast<std::uint32_t>(std::clamp(end, std::size_t{first}, size));
+  // Most texts stand in the document as they are, on one line: their places need no tracing.
+  if (const auto at = place_of(document, scalar.text)) return {*at + first, *at + last};
   const ScalarSource source = trace_scalar(document, scalar.style, scalar.span.begin, scalar.text);
 
   // Behind the text (an empty text, a block scalar's last line end) is behind the last byte that is shown.

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include <CLI/App.hpp>
+
+#include "cmd/exit_status.hpp"
+#include "cmd/streams.hpp"
+#include "records/judge/judge.hpp"
+
+namespace orion::cmd {
+
+/// Which record of which file, after which move: what `show` and `legal` are asked about.
+struct Whereabouts {
+  std::string path;          ///< or "-" for standard input
+  std::string record = "1";  ///< its number in the file from 1, or its id
+  std::string at = "end";    ///< the number of a move, 0 for before the first, or "end"
+};
+
+/// The record, and settings that replay it up to there.
+struct Found {
+  text::RawDocument document;
+  judge::Settings settings;
+  judge::Verdict verdict;  ///< with a replayed game
+  std::string where;       ///< "after move 5"
+};
+
+/// @return nullopt where there is no such record or move, which is said on standard error; `exit` then has the status.
+std::optional<Found> find_record(const Whereabouts& whereabouts, const judge::Settings& settings, Streams streams,
+                                 ExitStatus& exit);
+
+/// The options of a subcommand that say where: the file, and `add_place`.
+void add_whereabouts(CLI::App& sub, Whereabouts& whereabouts);
+/// `--at` and `--record`.
+void add_place(CLI::App& sub, Whereabouts& whereabouts);
+
+/// A whole number of at most nine digits.
+std::optional<std::size_t> whole_number(const std::string& text);
+
+/// For CLI11: empty where `name` names rules, else what is wrong with it.
+std::string rules_trouble(const std::string& name);
+
+}  // namespace orion::cmd
