@@ -1,5 +1,7 @@
 #include "cmd/format/format.hpp"
 
+#include "records/text/utf8.hpp"
+
 namespace orion::cmd {
 
 void Summary::add(const judge::Verdict& verdict) {
@@ -34,19 +36,24 @@ void Summary::add(const judge::Verdict& verdict) {
   if (verdict.comparison) ++changed;
 }
 
-std::string printable(std::string_view path) {
+std::string printable(std::string_view text) {
   std::string shown;
-  shown.reserve(path.size());
-  for (const char character : path) {
-    const auto byte = static_cast<unsigned char>(character);
-    if (byte >= 0x20 && byte != 0x7F) {
-      shown += character;
+  shown.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const text::CodePoint point = text::decode_utf8(text, at);
+    const std::string_view bytes = text.substr(at, point.length);
+    at += point.length;
+    if (point.valid && !text::is_control(point.value)) {
+      shown += bytes;
       continue;
     }
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    shown += "\\x";
-    shown += kDigits[byte >> 4U];
-    shown += kDigits[byte & 0xFU];
+    for (const char each : bytes) {
+      constexpr std::string_view kDigits = "0123456789abcdef";
+      const auto byte = static_cast<unsigned char>(each);
+      shown += "\\x";
+      shown += kDigits[byte >> 4U];
+      shown += kDigits[byte & 0xFU];
+    }
   }
   return shown;
 }

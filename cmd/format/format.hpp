@@ -48,8 +48,13 @@ class Format {
   virtual void finish(const Summary& summary) = 0;
 };
 
+struct TextOptions {
+  bool coloured = false;
+  bool comparing = false;      ///< only records that --compare-rules tells apart, or that have findings
+  std::string replay_options;  ///< what `show` needs to come to the same positions, e.g. " --rules bga"
+};
 /// For a person at a terminal: verdict, code frames, clauses, places in the game.
-std::unique_ptr<Format> text_format(std::ostream& out, bool coloured, bool comparing);
+std::unique_ptr<Format> text_format(std::ostream& out, TextOptions options);
 /// `path:line:col: error[CODE] message`, a line a finding.
 std::unique_ptr<Format> oneline_format(std::ostream& out);
 /// One JSON object with all records.
@@ -57,7 +62,8 @@ std::unique_ptr<Format> json_format(std::ostream& out);
 /// A JSON object a line: every record as it is judged, then the summary.
 std::unique_ptr<Format> ndjson_format(std::ostream& out);
 
-/// A path as it can be printed on one line of a terminal: control characters escaped as `\x1b`.
-std::string printable(std::string_view path);
+/// A path, id or name as it can be printed on one line of a terminal: control characters, and bytes that are no UTF-8,
+/// escaped as `\x1b`.
+std::string printable(std::string_view text);
 
 }  // namespace orion::cmd

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "records/text/utf8.hpp"
+
 namespace orion::cmd {
 
 namespace {
@@ -10,28 +12,20 @@ namespace {
 constexpr std::size_t kWidest = 160;  // code points of a line that are shown
 constexpr std::size_t kBefore = 60;   // of them before the mark, where the line has to be cut
 
-/// The code points of a line, each as its bytes; what is no UTF-8 is shown as `?`.
+/// The code points of a line, each as its bytes; what is no UTF-8 or a control character is shown as `?`, a tab as a
+/// blank.
 std::vector<std::string> code_points(std::string_view line) {
   std::vector<std::string> points;
   for (std::size_t at = 0; at < line.size();) {
-    const auto byte = static_cast<unsigned char>(line[at]);
-    std::size_t size = byte < 0x80                   ? 1
-                       : byte >= 0xF0 && byte < 0xF5 ? 4
-                       : byte >= 0xE0 && byte < 0xF0 ? 3
-                       : byte >= 0xC2 && byte < 0xE0 ? 2
-                                                     : 0;
-    bool valid = size > 0 && at + size <= line.size();
-    for (std::size_t next = 1; valid && next < size; ++next)
-      valid = (static_cast<unsigned char>(line[at + next]) & 0xC0U) == 0x80U;
-    if (!valid) size = 1;
-    const bool control =
-        byte < 0x20 || byte == 0x7F || (valid && byte == 0xC2 && static_cast<unsigned char>(line[at + 1]) < 0xA0);
-    if (byte == '\t') {
+    const text::CodePoint point = text::decode_utf8(line, at);
+    if (line[at] == '\t') {
       points.emplace_back(" ");
+    } else if (!point.valid || text::is_control(point.value)) {
+      points.emplace_back("?");
     } else {
-      points.emplace_back(valid && !control ? std::string{line.substr(at, size)} : "?");
+      points.emplace_back(line.substr(at, point.length));
     }
-    at += size;
+    at += point.length;
   }
   return points;
 }

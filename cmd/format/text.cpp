@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "cmd/format/format.hpp"
 #include "cmd/format/frame.hpp"
@@ -11,8 +12,9 @@ namespace {
 
 using catalogue::Severity;
 
-/// A path as a shell takes it.
+/// A path as a shell takes it, and a command that looks for options.
 std::string as_shell_word(std::string_view path) {
+  if (path.starts_with('-')) return as_shell_word("./" + std::string{path});
   const bool plain = !path.empty() && std::all_of(path.begin(), path.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
            std::string_view{"._-/+,:@%="}.find(c) != std::string_view::npos;
@@ -25,7 +27,7 @@ std::string as_shell_word(std::string_view path) {
 
 std::string player_name(const judge::DuelVerdict& duel, duel::Colour player) {
   std::string name{orion::word(player)};
-  if (!duel.players[player].empty()) name += " (" + duel.players[player] + ")";
+  if (!duel.players[player].empty()) name += " (" + printable(duel.players[player]) + ")";
   return name;
 }
 
@@ -34,7 +36,10 @@ std::string ending(const judge::DuelVerdict& duel) {
   const std::string after =
       outcome.move == 0 ? " before the first move" : " after move " + std::to_string(outcome.move);
   if (!outcome.ending.winner) return "a tie by token-score" + after;
-  return player_name(duel, *outcome.ending.winner) + " wins by " + std::string{orion::word(outcome.ending.how)} + after;
+  const duel::Colour winner = *outcome.ending.winner;
+  std::string text = player_name(duel, winner) + " wins by " + std::string{orion::word(outcome.ending.how)};
+  if (outcome.ending.how == duel::How::Conditions) text += " (" + judge::list_of(outcome.conditions[winner]) + ")";
+  return text + after;
 }
 
 std::string broken_off(const judge::DuelVerdict& duel) {
@@ -66,12 +71,12 @@ std::string counted(std::size_t number, std::string_view what) {
 
 class Text final : public Format {
  public:
-  Text(std::ostream& out, bool coloured, bool comparing) : out_{out}, paint_{coloured}, comparing_{comparing} {}
+  Text(std::ostream& out, TextOptions options) : out_{out}, options_{std::move(options)}, paint_{options_.coloured} {}
 
   void record(const Judged& judged) override {
     const judge::Verdict& verdict = judged.verdict;
     // What changes between two sets of rules is asked for; records that stay as they are would bury it.
-    if (comparing_ && verdict.findings.empty()) return;
+    if (options_.comparing && verdict.findings.empty()) return;
     out_ << head(judged) << '\n';
     if (verdict.duel && verdict.duel->outcome) {
       for (const duel::Evidence& each : verdict.duel->outcome->evidence) out_ << evidence_line(each) << '\n';
@@ -92,7 +97,7 @@ class Text final : public Format {
          << summary.undetermined << " undetermined, " << summary.unreadable << " unreadable; "
          << counted(summary.errors, "error") << ", " << counted(summary.warnings, "warning") << ", "
          << counted(summary.notes, "note") << '\n';
-    if (comparing_)
+    if (options_.comparing)
       out_ << counted(summary.changed, "record") << " with another verdict or outcome by the other rules\n";
   }
 
@@ -101,7 +106,7 @@ class Text final : public Format {
     const judge::Verdict& verdict = judged.verdict;
     std::string line = paint_.bold(printable(judged.path));
     if (judged.number > 1) line += " document " + std::to_string(judged.number);
-    if (verdict.id) line += " (" + *verdict.id + ")";
+    if (verdict.id) line += " (" + printable(*verdict.id) + ")";
     const bool legal = verdict.status == judge::Status::Legal;
     const std::string_view status = judge::word(verdict.status);
     line += ": " + (legal                                           ? paint_.green(status)
@@ -115,13 +120,15 @@ class Text final : public Format {
       line += verdict.claims == judge::Claims::Hold ? ", claims hold" : ", " + paint_.red("claims fail");
     }
     if (const std::string rules = read::to_string(verdict.duel->rules); rules != "rulebook") line += ", by " + rules;
-    if (verdict.duel->outcome) line += ": " + ending(*verdict.duel);
+    if (verdict.duel->outcome) {
+      line += (verdict.duel->setup_illegal ? ": as played on an illegal set-up, " : ": ") + ending(*verdict.duel);
+    }
     if (verdict.duel->broken_off) line += ": " + broken_off(*verdict.duel);
     return line;
   }
 
   std::string severity(Severity level, std::string_view code) const {
-    const std::string label = std::string{word(level)} + "[" + std::string{code} + "]";
+    std::string label = std::string{word(level)} + "[" + std::string{code} + "]";
     switch (level) {
       case Severity::Error:
         return paint_.red(label);
@@ -144,7 +151,8 @@ class Text final : public Format {
       for (const std::string& note : finding.notes) out_ << margin << note << '\n';
       return;
     }
-    out_ << code_frame(lines, finding.span, gutter, paint_);
+    // A record that is not there has no line to show.
+    if (finding.code != catalogue::Code::R201NoRecord) out_ << code_frame(lines, finding.span, gutter, paint_);
     for (const Related& each : finding.related) {
       const auto [at_line, at_column] = lines.at(each.span.begin);
       out_ << margin << each.message << ": " << printable(judged.path) << ':' << at_line << ':' << at_column << '\n';
@@ -152,32 +160,33 @@ class Text final : public Format {
     if (!entry.clause.empty()) {
       out_ << margin << "rule " << entry.clause << ": " << entry.rule << '\n';
     } else {
-      out_ << margin << "format: " << entry.rule << '\n';
+      const bool remark = finding.code >= catalogue::Code::R231RulingStands;
+      out_ << margin << (remark ? "rule: " : "format: ") << entry.rule << '\n';
     }
     if (finding.move) out_ << margin << where(judged, *finding.move) << '\n';
     for (const std::string& note : finding.notes) out_ << margin << note << '\n';
   }
 
   /// Where in the game, and how to see the position.
-  static std::string where(const Judged& judged, std::size_t move) {
+  std::string where(const Judged& judged, std::size_t move) const {
     std::string text = "move " + std::to_string(move);
-    if (judged.verdict.id) text += " of " + *judged.verdict.id;
+    if (judged.verdict.id) text += " of " + printable(*judged.verdict.id);
     if (judged.path == "-") return text;
-    text += "; the position before it: orionref show " + as_shell_word(printable(judged.path)) + " --at " +
-            std::to_string(move - 1);
+    text += "; the position before it: orionref show " + as_shell_word(printable(judged.path)) +
+            options_.replay_options + " --at " + std::to_string(move - 1);
     if (judged.number > 1) text += " --record " + std::to_string(judged.number);
     return text;
   }
 
   std::ostream& out_;
+  TextOptions options_;
   Paint paint_;
-  bool comparing_;
 };
 
 }  // namespace
 
-std::unique_ptr<Format> text_format(std::ostream& out, bool coloured, bool comparing) {
-  return std::make_unique<Text>(out, coloured, comparing);
+std::unique_ptr<Format> text_format(std::ostream& out, TextOptions options) {
+  return std::make_unique<Text>(out, std::move(options));
 }
 
 }  // namespace orion::cmd

@@ -31,6 +31,8 @@ std::string reason(int error) {
     case EMFILE:
     case ENFILE:
       return "too many files are open";
+    case EBADF:
+      return "it is closed";
     case EIO:
       return "the device reports an error";
     default:
@@ -42,7 +44,10 @@ std::string reason(int error) {
 
 std::optional<Source> Source::open(const std::string& path, std::string& trouble) {
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): that is how POSIX declares it
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  // Opening a pipe waits for its writer, and may be woken by a signal.
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg)
+  while (descriptor < 0 && errno == EINTR && !interrupted()) descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) {
     trouble = reason(errno);
     return std::nullopt;
@@ -86,7 +91,8 @@ std::optional<std::size_t> Source::read(char* buffer, std::size_t size) {
       return std::nullopt;
     }
   }
-  return 0;  // interrupted: what is there is enough, the run ends after its last whole record
+  trouble_ = "interrupted";
+  return std::nullopt;  // what was read of a document is not the whole of it
 }
 
 }  // namespace orion::cmd

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <system_error>
 #include <vector>
 
@@ -11,7 +12,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What of a folder's content concerns us: the names of files and folders in byte order.
+/// What of a folder's content concerns us: the names of files and folders, the last in byte order first, as a stack takes
+/// them.
 struct Listing {
   std::vector<std::string> names;
   bool failed = false;
@@ -33,7 +35,7 @@ Listing list(const std::string& folder) {
     }
   }
   listing.failed = static_cast<bool>(error);
-  std::sort(listing.names.begin(), listing.names.end());
+  std::sort(listing.names.begin(), listing.names.end(), std::greater<>{});
   return listing;
 }
 
@@ -50,6 +52,7 @@ bool is_folder(const std::string& path) {
 }
 
 bool walk(const std::string& folder, const std::function<bool(const std::string& path)>& file,
+          const std::function<void(const std::string& path)>& other,
           const std::function<void(const std::string& path)>& trouble) {
   // A stack of what is still to be visited, not recursion: folders may lie as deep as they like.
   std::vector<std::string> open{folder};
@@ -60,18 +63,20 @@ bool walk(const std::string& folder, const std::function<bool(const std::string&
     std::error_code error;
     const auto type = fs::symlink_status(path, error).type();
     if (type != fs::file_type::directory && !at_root) {
-      // Pipes, sockets and devices are never read by walking.
       const auto target = fs::status(path, error).type();
-      if (target == fs::file_type::regular || target == fs::file_type::not_found || target == fs::file_type::none ||
-          target == fs::file_type::unknown) {
-        if (!file(path)) return false;
+      const bool special = target == fs::file_type::fifo || target == fs::file_type::socket ||
+                           target == fs::file_type::character || target == fs::file_type::block;
+      if (special) {
+        other(path);
+      } else if (!file(path)) {
+        return false;
       }
       continue;
     }
     at_root = false;
     const Listing listing = list(path);
     if (listing.failed) trouble(path);
-    for (auto name = listing.names.rbegin(); name != listing.names.rend(); ++name) open.push_back(below(path, *name));
+    for (const std::string& name : listing.names) open.push_back(below(path, name));
   }
   return true;
 }

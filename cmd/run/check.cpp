@@ -1,8 +1,10 @@
 #include "cmd/run/check.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -23,7 +25,7 @@ struct CheckOptions {
   std::string format = "text";
   std::string colour = "auto";
   std::string rules;
-  std::vector<std::string> compare;
+  std::string compare;  ///< two rules with a comma between
   std::string fail_level = "error";
   std::string after_illegal = "stop";
   std::size_t max_document = text::Limits{}.document;
@@ -34,24 +36,37 @@ struct CheckOptions {
 
 constexpr std::size_t kSmallestDocumentLimit = 1024;
 
+std::string first_of(const std::string& pair) { return pair.substr(0, pair.find(',')); }
+std::string second_of(const std::string& pair) { return pair.substr(std::min(pair.size(), first_of(pair).size() + 1)); }
+
+/// For CLI11: empty where `pair` is two rules with a comma between.
+std::string pair_trouble(const std::string& pair) {
+  if (std::count(pair.begin(), pair.end(), ',') != 1)
+    return "two rules with a comma between, such as rulebook,bga, not " + pair;
+  const std::string trouble = rules_trouble(first_of(pair));
+  return trouble.empty() ? rules_trouble(second_of(pair)) : trouble;
+}
+
 std::unique_ptr<Format> make_format(const CheckOptions& options, std::ostream& out) {
   if (options.format == "oneline") return oneline_format(out);
   if (options.format == "json") return json_format(out);
   if (options.format == "ndjson") return ndjson_format(out);
-  return text_format(out, wants_colours(options.colour), !options.compare.empty());
+  TextOptions text{wants_colours(options.colour), !options.compare.empty(), {}};
+  const std::string& rules = text.comparing ? first_of(options.compare) : options.rules;
+  if (!rules.empty()) text.replay_options += " --rules " + rules;
+  if (options.after_illegal != "stop") text.replay_options += " --after-illegal " + options.after_illegal;
+  return text_format(out, std::move(text));
 }
 
 judge::Settings settings_of(const CheckOptions& options) {
-  judge::Settings settings;
+  judge::Settings settings = replay_settings(options.rules, options.after_illegal);
   std::string trouble;  // names were looked at when the command line was read
-  if (!options.rules.empty()) settings.rules = read::parse_duel_rules(options.rules, trouble);
   if (!options.compare.empty()) {
-    settings.rules = read::parse_duel_rules(options.compare.front(), trouble);
-    settings.compare_with = read::parse_duel_rules(options.compare.back(), trouble);
+    settings.rules = read::parse_duel_rules(first_of(options.compare), trouble);
+    settings.compare_with = read::parse_duel_rules(second_of(options.compare), trouble);
   }
   settings.limits.document = options.max_document;
   settings.require_result = options.require_result;
-  settings.after_illegal = options.after_illegal == "skip" ? duel::AfterIllegal::Skip : duel::AfterIllegal::Stop;
   return settings;
 }
 
@@ -76,10 +91,18 @@ ExitStatus run_check(const CheckOptions& options, Streams streams) {
   }
   if (interrupted()) {
     streams.out.flush();
-    streams.err << "orionref: interrupted after " << checker.summary().records << " records\n";
+    const std::size_t records = checker.summary().records;
+    streams.err << "orionref: interrupted after " << records << (records == 1 ? " record\n" : " records\n");
     return ExitStatus::Interrupted;
   }
   format->finish(checker.summary());
+  // Machines that read a line a finding are not told there what was passed over; people are told here.
+  if (options.format == "oneline" && !checker.summary().not_ours.empty()) {
+    streams.out.flush();
+    streams.err << "orionref: passed over, without a record:";
+    for (const std::string& path : checker.summary().not_ours) streams.err << ' ' << printable(path);
+    streams.err << '\n';
+  }
   if (checker.summary().records == 0 && !checker.unfinished() && !options.allow_empty) {
     streams.out.flush();
     streams.err
@@ -114,23 +137,13 @@ void add_check(CLI::App& app, Streams streams, ExitStatus& exit) {
   sub->add_option("--color", options->colour, "Colours in text: auto, always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}))
       ->type_name("WHEN");
-  CLI::Option* rules =
-      sub->add_option("--rules", options->rules,
-                      "Judge by these rules instead of the record's own: rulebook, bga, rulebook+bends=as-printed, …")
-          ->check(rules_trouble)
-          ->type_name("RULES");
+  add_replay_options(*sub, options->rules, options->after_illegal);
   sub->add_option("--compare-rules", options->compare,
                   "Judge by the first rules, and report the records that the second judge otherwise")
-      ->delimiter(',')
-      ->expected(2)
-      ->check(rules_trouble)
+      ->check(pair_trouble)
       ->type_name("A,B")
-      ->excludes(rules);
+      ->excludes("--rules");
   sub->add_flag("--require-result", options->require_result, "A record that stops mid-game is an error");
-  sub->add_option("--after-illegal", options->after_illegal,
-                  "What an illegal move does to the replay: stop it, or skip the move")
-      ->check(CLI::IsMember({"stop", "skip"}))
-      ->type_name("WHAT");
   sub->add_option("--fail-level", options->fail_level, "The least severity that gives status 1: error, warning")
       ->check(CLI::IsMember({"error", "warning"}))
       ->type_name("LEVEL");

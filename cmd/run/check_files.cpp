@@ -30,8 +30,9 @@ void FileChecker::check(const std::string& path) {
         path,
         [this](const std::string& file) {
           check_file(file, Met::InFolder);
-          return !interrupted();
+          return !interrupted() && streams_.out.good();
         },
+        [this](const std::string& other) { summary_.not_ours.push_back(other); },
         [this](const std::string& folder) { could_not_read(folder, "the folder cannot be listed"); });
   } else {
     check_file(path, Met::Named);
@@ -42,19 +43,19 @@ void FileChecker::check_standard_input() {
   Source source = Source::standard_input([this] { streams_.out.flush(); });
   bool failed = false;
   check_stream("-", source.bytes(), Met::Named, failed);
-  if (failed) could_not_read("-", source.trouble());
+  if (failed && !interrupted()) could_not_read("-", source.trouble());
 }
 
 void FileChecker::check_file(const std::string& path, Met met) {
   std::string reason;
   std::optional<Source> source = Source::open(path, reason);
   if (!source) {
-    could_not_read(path, reason);
+    if (!interrupted()) could_not_read(path, reason);
     return;
   }
   bool failed = false;
   const Read read = check_stream(path, source->bytes(), met, failed);
-  if (failed) could_not_read(path, source->trouble());
+  if (failed && !interrupted()) could_not_read(path, source->trouble());
   if (read == Read::NotOurs && !failed) summary_.not_ours.push_back(path);
   // Now that the file is known to be ours, what stood before its first record is a finding. It is read again rather
   // than kept: memory does not grow with the number of documents.
@@ -67,7 +68,7 @@ FileChecker::Read FileChecker::check_stream(const std::string& path, const text:
   text::RawDocument document;
   std::size_t number = 0;
   bool ours = met == Met::Named;
-  while (!interrupted() && splitter.next(document)) {
+  while (streams_.out && splitter.next(document) && !interrupted()) {
     ++number;
     const judge::Verdict verdict = judge::judge_document(document, settings_);
     if (!ours) {

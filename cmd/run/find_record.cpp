@@ -55,6 +55,26 @@ void add_place(CLI::App& sub, Whereabouts& whereabouts) {
       ->type_name("N");
   sub.add_option("--record", whereabouts.record, "Which record of the file: its number from 1, or its id")
       ->type_name("N|ID");
+  add_replay_options(sub, whereabouts.rules, whereabouts.after_illegal);
+}
+
+void add_replay_options(CLI::App& sub, std::string& rules, std::string& after_illegal) {
+  sub.add_option("--rules", rules,
+                 "Judge by these rules instead of the record's own: rulebook, bga, rulebook+bends=as-printed, …")
+      ->check(rules_trouble)
+      ->type_name("RULES");
+  sub.add_option("--after-illegal", after_illegal,
+                 "What an illegal move does to the replay: stop it (default), or skip the move")
+      ->check(CLI::IsMember({"stop", "skip"}))
+      ->type_name("WHAT");
+}
+
+judge::Settings replay_settings(const std::string& rules, const std::string& after_illegal) {
+  judge::Settings settings;
+  std::string trouble;  // names were looked at when the command line was read
+  if (!rules.empty()) settings.rules = read::parse_duel_rules(rules, trouble);
+  settings.after_illegal = after_illegal == "skip" ? duel::AfterIllegal::Skip : duel::AfterIllegal::Stop;
+  return settings;
 }
 
 std::string rules_trouble(const std::string& name) {
@@ -63,8 +83,8 @@ std::string rules_trouble(const std::string& name) {
   return trouble;
 }
 
-std::optional<Found> find_record(const Whereabouts& whereabouts, const judge::Settings& settings, Streams streams,
-                                 ExitStatus& exit) {
+std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams, ExitStatus& exit) {
+  const judge::Settings settings = replay_settings(whereabouts.rules, whereabouts.after_illegal);
   std::string trouble;
   std::optional<Source> source = open(whereabouts, trouble);
   std::optional<text::RawDocument> document;
@@ -90,7 +110,7 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, const judge::Se
   found.verdict = judge::judge_document(found.document, found.settings);
   if (!found.verdict.duel || found.verdict.duel->position_hash.empty()) {
     // There is no position: say why, as `check` would.
-    text_format(streams.err, false, false)->record({whereabouts.path, number, found.document, found.verdict});
+    text_format(streams.err, {})->record({whereabouts.path, number, found.document, found.verdict});
     exit = ExitStatus::Findings;
     return std::nullopt;
   }

@@ -17,6 +17,8 @@ struct Whereabouts {
   std::string path;          ///< or "-" for standard input
   std::string record = "1";  ///< its number in the file from 1, or its id
   std::string at = "end";    ///< the number of a move, 0 for before the first, or "end"
+  std::string rules;         ///< to replay by instead of the record's own; empty for those
+  std::string after_illegal = "stop";
 };
 
 /// The record, and settings that replay it up to there.
@@ -28,16 +30,19 @@ struct Found {
 };
 
 /// @return nullopt where there is no such record or move, which is said on standard error; `exit` then has the status.
-std::optional<Found> find_record(const Whereabouts& whereabouts, const judge::Settings& settings, Streams streams,
-                                 ExitStatus& exit);
+std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams, ExitStatus& exit);
 
 /// The options of a subcommand that say where: the file, and `add_place`.
 void add_whereabouts(CLI::App& sub, Whereabouts& whereabouts);
-/// `--at` and `--record`.
+/// `--at`, `--record`, and how to replay: `--rules` and `--after-illegal`.
 void add_place(CLI::App& sub, Whereabouts& whereabouts);
 
 /// A whole number of at most nine digits.
 std::optional<std::size_t> whole_number(const std::string& text);
+
+/// The options `--rules` and `--after-illegal`, alike for every command that replays.
+void add_replay_options(CLI::App& sub, std::string& rules, std::string& after_illegal);
+judge::Settings replay_settings(const std::string& rules, const std::string& after_illegal);
 
 /// For CLI11: empty where `name` names rules, else what is wrong with it.
 std::string rules_trouble(const std::string& name);

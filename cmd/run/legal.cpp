@@ -22,7 +22,6 @@ namespace {
 struct LegalOptions {
   Whereabouts whereabouts;
   std::string placement;
-  std::string rules;
   std::string format = "text";
 };
 
@@ -30,8 +29,8 @@ using Placements = std::vector<const duel::Placement*>;
 
 void print_list(std::ostream& out, const Found& found, const Placements& legal) {
   const judge::DuelVerdict& duel = *found.verdict.duel;
-  out << (found.verdict.id ? *found.verdict.id + ", " : "") << found.where << ", by " << read::to_string(duel.rules)
-      << ": ";
+  out << (found.verdict.id ? printable(*found.verdict.id) + ", " : "") << found.where << ", by "
+      << read::to_string(duel.rules) << ": ";
   if (duel.outcome) {
     out << "play has ended, and nothing is legal\n";
     return;
@@ -96,17 +95,14 @@ ExitStatus judge_one(const LegalOptions& options, const Found& found, std::ostre
   if (options.format == "json") {
     json_format(out)->record({name, 1, own, verdict});
   } else {
-    text_format(out, false, false)->record({name, 1, own, verdict});
+    text_format(out, {})->record({name, 1, own, verdict});
   }
   return legal ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
 ExitStatus run_legal(const LegalOptions& options, Streams streams) {
-  judge::Settings settings;
-  std::string trouble;
-  if (!options.rules.empty()) settings.rules = read::parse_duel_rules(options.rules, trouble);
   ExitStatus exit = ExitStatus::Clean;
-  const auto found = find_record(options.whereabouts, settings, streams, exit);
+  const auto found = find_record(options.whereabouts, streams, exit);
   if (!found) return exit;
   return options.placement.empty() ? list(options, *found, streams.out) : judge_one(options, *found, streams.out);
 }
@@ -127,9 +123,6 @@ void add_legal(CLI::App& app, Streams streams, ExitStatus& exit) {
   add_whereabouts(*sub, options->whereabouts);
   sub->add_option("placement", options->placement, "A placement to judge, as in a record: \"orange: e4 e5 / f5\"")
       ->type_name("PLACEMENT");
-  sub->add_option("--rules", options->rules, "Judge by these rules instead of the record's own")
-      ->check(rules_trouble)
-      ->type_name("RULES");
   sub->add_option("--format", options->format, "How to print: text, json")
       ->check(CLI::IsMember({"text", "json"}))
       ->type_name("FORMAT");

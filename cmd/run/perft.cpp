@@ -21,7 +21,6 @@ struct PerftOptions {
   std::string setup;
   int depth = 1;
   std::string start = "blue";
-  std::string rules;
   Whereabouts whereabouts;
   bool divide = false;
 };
@@ -30,22 +29,18 @@ constexpr int kDeepest = 28;  // tiles of a game
 
 /// A named set-up, or the position that a record's file reaches. @return nullopt with `exit` set where there is neither
 std::optional<duel::Game> game_of(const PerftOptions& options, Streams streams, ExitStatus& exit) {
-  std::string trouble;
-  std::optional<read::DuelRules> rules;
-  if (!options.rules.empty()) rules = read::parse_duel_rules(options.rules, trouble);
   for (const duel::NamedSetup& named : duel::named_setups()) {
     if (named.name != options.setup) continue;
     duel::Position position;
     position.galaxies = named.galaxies;
     position.black_holes = named.black_holes;
     position.to_move = options.start == "blue" ? duel::Colour::Blue : duel::Colour::Orange;
-    return duel::Game{position, rules.value_or(read::DuelRules{}).options};
+    return duel::Game{position,
+                      replay_settings(options.whereabouts.rules, {}).rules.value_or(read::DuelRules{}).options};
   }
-  judge::Settings settings;
-  settings.rules = rules;
   Whereabouts whereabouts = options.whereabouts;
   whereabouts.path = options.setup;
-  const auto found = find_record(whereabouts, settings, streams, exit);
+  const auto found = find_record(whereabouts, streams, exit);
   if (!found) return std::nullopt;
   return duel::Game{found->verdict.duel->position, found->verdict.duel->rules.options, found->verdict.duel->ending()};
 }
@@ -94,9 +89,6 @@ void add_perft(CLI::App& app, Streams streams, ExitStatus& exit) {
   sub->add_option("--start", options->start, "Who is to move first in a named set-up: blue (default), orange")
       ->check(CLI::IsMember({"blue", "orange"}))
       ->type_name("PLAYER");
-  sub->add_option("--rules", options->rules, "By these rules instead of the record's own, or rulebook")
-      ->check(rules_trouble)
-      ->type_name("RULES");
   sub->add_flag("--divide", options->divide, "Show the count of each first placement, then the sum");
   sub->footer(kExamples);
   sub->callback([options, streams, &exit] { exit = run_perft(*options, streams); });

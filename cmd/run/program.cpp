@@ -6,6 +6,8 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/run/check.hpp"
+#include "cmd/run/explain.hpp"
+#include "cmd/run/fmt.hpp"
 #include "cmd/run/generate.hpp"
 #include "cmd/run/legal.hpp"
 #include "cmd/run/perft.hpp"
@@ -20,9 +22,14 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   app.require_subcommand(1);
   app.set_version_flag("--version", "orionref " + std::string{kVersion});
   app.footer("\norionref COMMAND --help shows a command's options, with examples.");
+  app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
+    return "orionref: " + std::string{error.what()} + "\nRun " + failed->get_display_name() + " --help for more.\n";
+  });
   add_check(app, streams, exit);
   add_show(app, streams, exit);
   add_legal(app, streams, exit);
+  add_explain(app, streams, exit);
+  add_fmt(app, streams, exit);
   add_generate(app, streams, exit);
   add_perft(app, streams, exit);
   try {

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/draw/board_text.hpp"
+#include "cmd/format/format.hpp"
 #include "cmd/run/find_record.hpp"
 #include "records/words.hpp"
 
@@ -17,7 +18,8 @@ namespace {
 std::string stock_line(const duel::Position& position, duel::Colour player) {
   std::string line = "  " + std::string{word(player)} + " has left:";
   for (const duel::TileKind kind : duel::kTileKinds) {
-    line += " " + std::string{word(kind)} + " " + std::to_string(position.stock[player].left(kind));
+    line += (kind == duel::kTileKinds.front() ? " " : ", ") + std::string{word(kind)} + " " +
+            std::to_string(position.stock[player].left(kind));
   }
   return line + "; token score " + std::to_string(duel::token_score(position, player)) + "\n";
 }
@@ -36,7 +38,7 @@ std::string conditions_line(const judge::DuelVerdict& duel, duel::Colour player)
 
 void print(std::ostream& out, const judge::Verdict& verdict, const std::string& at) {
   const judge::DuelVerdict& duel = *verdict.duel;
-  out << (verdict.id ? *verdict.id + ", " : "") << at << ", by " << read::to_string(duel.rules) << '\n';
+  out << (verdict.id ? printable(*verdict.id) + ", " : "") << at << ", by " << read::to_string(duel.rules) << '\n';
   out << board_text(duel.position, duel.last_placed) << '\n';
   out << "B blue, O orange, * galaxy, @ black hole" << (duel.last_placed.empty() ? "" : ", [ ] placed last") << "\n\n";
   for (const duel::Colour player : duel::kColours) out << stock_line(duel.position, player);
@@ -54,7 +56,7 @@ void print(std::ostream& out, const judge::Verdict& verdict, const std::string& 
 
 ExitStatus run_show(const Whereabouts& whereabouts, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
-  if (const auto found = find_record(whereabouts, {}, streams, exit)) print(streams.out, found->verdict, found->where);
+  if (const auto found = find_record(whereabouts, streams, exit)) print(streams.out, found->verdict, found->where);
   return exit;
 }
 

@@ -40,14 +40,13 @@ std::string plays_on(std::size_t last_move) {
 
 /// "link, galaxies", or with counts "link 2, galaxies 1".
 std::string list(const duel::ConditionCounts& counts, bool counted) {
+  if (!counted || counts.total() == 0) return list_of(counts);
   std::string text;
   for (const duel::Condition condition : duel::kConditions) {
     if (counts.of(condition) == 0) continue;
-    if (!text.empty()) text += ", ";
-    text += word(condition);
-    if (counted) text += " " + std::to_string(counts.of(condition));
+    text += (text.empty() ? "" : ", ") + std::string{word(condition)} + " " + std::to_string(counts.of(condition));
   }
-  return text.empty() ? "none" : text;
+  return text;
 }
 
 class Verifier {
@@ -94,12 +93,12 @@ class Verifier {
     const int given = duel::token_score(reached_.game.position(), player);
     const auto& position = reached_.game.position();
     const auto& own = position.hexagons[player];
-    tally_.judge(
-        claim.value == given, findings_,
-        finding(Code::C604Score, claim.span,
-                std::string{word(player)} + " is recorded with " + std::to_string(claim.value) +
-                    ", and the rules give " + std::to_string((position.galaxies & own).size()) + " galaxies − " +
-                    std::to_string((position.black_holes & own).size()) + " black holes = " + std::to_string(given)));
+    tally_.judge(claim.value == given, findings_,
+                 finding(Code::C604Score, claim.span,
+                         std::string{word(player)} + " is recorded with " + std::to_string(claim.value) +
+                             ", and the rules give " + "galaxies " + std::to_string((position.galaxies & own).size()) +
+                             " − black holes " + std::to_string((position.black_holes & own).size()) + " = " +
+                             std::to_string(given)));
   }
 
  private:
@@ -148,9 +147,11 @@ void verify_result(const read::DuelResult& result, const Reached& reached, Claim
   }
 }
 
-bool breaks_off(const std::optional<read::DuelResult>& result) noexcept {
-  return result && result->how && read::is_broken_off(result->how->value) &&
-         result->how->value != ResultHow::Unfinished;
+std::optional<BrokenOff> broken_off(const std::optional<read::DuelResult>& result) noexcept {
+  if (!result || !result->how || !read::is_broken_off(result->how->value)) return std::nullopt;
+  if (result->how->value == ResultHow::Unfinished) return std::nullopt;
+  return BrokenOff{read::word(result->how->value),
+                   result->winner ? read::word(result->winner->value) : std::string_view{}};
 }
 
 }  // namespace orion::judge

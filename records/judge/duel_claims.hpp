@@ -34,7 +34,7 @@ struct Reached {
 void verify_result(const read::DuelResult& result, const Reached& reached, ClaimTally& tally,
                    std::vector<Finding>& findings);
 
-/// D6.4: whether a result records that play which goes on was broken off for good.
-bool breaks_off(const std::optional<read::DuelResult>& result) noexcept;
+/// D6.4: how a result says that play which goes on was broken off for good, if it does.
+std::optional<BrokenOff> broken_off(const std::optional<read::DuelResult>& result) noexcept;
 
 }  // namespace orion::judge

@@ -81,7 +81,8 @@ class Replay {
       ++duel_.moves_replayed;
       duel_.last_placed = placement.spaces();
       laid_.add(move.placed, number);
-      if (placement.mirrored() && game_.options().bends == duel::Bends::Either) note_mirrored(move, number);
+      if (placement.mirrored() && game_.options().bends == duel::Bends::Either)
+        findings_.push_back(at_move(mirrored_note(move.placed), number));
       ended_after_ = game_.ending() ? std::optional{number} : std::nullopt;
     } else if (game_.ending() && !ended_after_) {
       ended_after_ = number;  // a skipped move left the other player without a placement
@@ -92,12 +93,18 @@ class Replay {
       stopped_ = settings_.after_illegal == duel::AfterIllegal::Stop;
     }
     if (!stopped_) ++duel_.moves_seen;
-    if (judged.effect != duel::Effect::Refused && move.hash) {
-      const std::string given = position_hash(game_.position());
-      tally_.judge(
-          move.hash->value == given, findings_,
-          at_move(finding(Code::C606Hash, move.hash->span, "the position after this move is " + given), number));
-    }
+    if (judged.effect != duel::Effect::Refused && move.hash) verify_hash(*move.hash, number);
+  }
+
+  void verify_hash(const read::Text& hash, std::size_t number) {
+    const std::string given = position_hash(game_.position());
+    Finding other =
+        finding(Code::C606Hash, hash.span,
+                "recorded as " + std::string{hash.value} + ", and the position after this move is " + given);
+    if (last_hash_held_ > 0)
+      other.notes.push_back("the last hash that held is that of move " + std::to_string(last_hash_held_));
+    if (hash.value == given) last_hash_held_ = number;
+    tally_.judge(hash.value == given, findings_, at_move(std::move(other), number));
   }
 
   void report(const duel::MoveVerdict& judged, const read::DuelMove& move, std::size_t number,
@@ -141,8 +148,8 @@ class Replay {
                      const std::vector<Finding>& broken) {
     const bool stood = effect == duel::Effect::Stood;
     std::string message = stood ? "the move stands by ruling" : "the move is withdrawn by ruling";
-    if (ruling.by) message += " of " + std::string{ruling.by->value};
-    if (ruling.reason) message += ": " + std::string{ruling.reason->value};
+    if (ruling.by) message += " of " + read::on_one_line(ruling.by->value);
+    if (ruling.reason) message += ": " + read::on_one_line(ruling.reason->value);
     Finding made =
         finding(stood ? Code::R231RulingStands : Code::R233RulingWithdrawn, ruling.decision.span, std::move(message));
     for (const Finding& each : broken) {
@@ -153,21 +160,9 @@ class Replay {
     findings_.push_back(at_move(std::move(made), number));
   }
 
-  void note_mirrored(const read::DuelMove& move, std::size_t number) {
-    findings_.push_back(
-        at_move(finding(Code::D105bMirroredBendPlaced, move.placed.span,
-                        "this bend is mirrored: possible on this table, and impossible with the printed tiles of " +
-                            std::string{word(move.placed.player.value)}),
-                number));
-  }
-
   void finish() {
     if (cut_off_) return;
-    if (!game_.ending() && breaks_off(record_.result)) {
-      const auto& winner = record_.result->winner;
-      duel_.broken_off =
-          BrokenOff{read::word(record_.result->how->value), winner ? read::word(winner->value) : std::string_view{}};
-    }
+    if (!game_.ending()) duel_.broken_off = broken_off(record_.result);
     verdict_.complete = game_.ending().has_value() || duel_.broken_off.has_value();
     if (record_.result) {
       const Reached reached{game_, last_number_, ended_after_};
@@ -183,7 +178,10 @@ class Replay {
                            last_ != nullptr ? "the record stops after move " + std::to_string(last_number_) +
                                                   " while the game goes on: " + next
                                             : "the record has no moves: " + next);
-    if (settings_.require_result) made.severity = catalogue::Severity::Error;
+    if (settings_.require_result) {
+      made.severity = catalogue::Severity::Error;
+      made.notes.emplace_back("games without a result are asked to be errors (--require-result)");
+    }
     findings_.push_back(std::move(made));
   }
 
@@ -217,6 +215,7 @@ class Replay {
   std::optional<std::size_t> ended_after_;
   const read::DuelMove* last_ = nullptr;
   std::size_t last_number_ = 0;
+  std::size_t last_hash_held_ = 0;
   bool illegal_ = false;
   bool cut_off_ = false;  ///< by an illegal move while the game went on: what follows is not judged as play
   bool stopped_ = false;
@@ -249,17 +248,20 @@ std::vector<Finding> judge_duel(const read::DuelRecord& record, const read::Duel
     if (record.players[player]) duel_verdict.players[player] = record.players[player]->value;
   }
   const Start start = set_up(record, rules.options, verdict.findings);
+  duel_verdict.setup_illegal = start.illegal;
   verdict.status = start.illegal ? Status::Illegal : start.undetermined ? Status::Undetermined : Status::Legal;
   duel_verdict.position = start.position;
   if (!start.playable) {
-    duel_verdict.readings = readings(record, start, false, start.position);
+    duel_verdict.readings = readings(record, start, start.mirrored, start.position);
+    duel_verdict.broken_off = broken_off(record.result);
+    verdict.complete = duel_verdict.broken_off.has_value();
     return {};
   }
   Replay replay{record, settings, start, rules.options, verdict};
   replay.run();
   verdict.claims = replay.claims();
   if (replay.illegal()) verdict.status = Status::Illegal;
-  duel_verdict.readings = readings(record, start, replay.mirrored(), duel_verdict.position);
+  duel_verdict.readings = readings(record, start, start.mirrored || replay.mirrored(), duel_verdict.position);
   return asked == nullptr ? std::vector<Finding>{} : replay.ask(*asked);
 }
 

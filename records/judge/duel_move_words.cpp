@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "records/judge/verdict.hpp"
 #include "records/words.hpp"
 
 namespace orion::judge {
@@ -21,6 +22,9 @@ Finding after_end(const read::WrittenPlacement& placed, const Before& before) {
     message += ": " + std::string{word(duel::opponent(*ended.winner))} + " could place no tile";
   } else {
     message += ": " + std::string{word(*ended.winner)} + " had won by " + std::string{word(ended.how)};
+    // Nothing was laid since: the position still shows which.
+    if (ended.how == duel::How::Conditions)
+      message += " (" + list_of(duel::instances(before.position)[*ended.winner]) + ")";
   }
   Finding made = finding(Code::D603AfterEnd, placed.span, std::move(message));
   if (before.last_move) made.related.push_back({"the last move of the game", *before.last_move});
@@ -49,6 +53,10 @@ std::vector<Finding> broken_clauses(const duel::MoveVerdict& judged, const read:
     for (Finding& each : placing_findings(violation, placed, before.position, before.laid)) {
       broken.push_back(std::move(each));
     }
+  }
+  if (!judged.after_end && before.position.to_move != placed.player.value) {
+    broken.front().notes.push_back("is a move of " + std::string{word(before.position.to_move)} +
+                                   " missing before this one?");
   }
   const bool in_turn = !judged.after_end && before.position.to_move == placed.player.value;
   if (in_turn) add_alternatives(placed, before, broken.front());

@@ -57,6 +57,10 @@ void lay_placed(const read::DuelSetup& setup, const duel::Options& options, Star
       }
     }
     if (!duel::is_physically_possible(start.position, placed.placement)) continue;
+    if (placed.placement.mirrored()) {
+      start.mirrored = true;
+      if (options.bends == duel::Bends::Either) findings.push_back(mirrored_note(placed));
+    }
     duel::lay(start.position, placed.placement);
     start.laid.add(placed, 0);
   }

@@ -15,6 +15,7 @@ struct Start {
   Laid laid;
   bool illegal = false;       ///< the set-up breaks a rule (D2.8)
   bool undetermined = false;  ///< something that the rules need is not recorded
+  bool mirrored = false;      ///< a bend among the placed tiles is mirrored
   bool playable = true;       ///< there is enough to judge play by
 };
 

@@ -1,7 +1,9 @@
 #include "records/judge/judge.hpp"
 
 #include <algorithm>
+#include <map>
 #include <string>
+#include <utility>
 
 #include "records/judge/duel_judge.hpp"
 #include "records/judge/sha256.hpp"
@@ -16,10 +18,38 @@ namespace {
 using catalogue::Code;
 using catalogue::Severity;
 
-/// By place, then code. What one move breaks keeps its order behind its primary finding.
+/// By place, then code. What one move breaks keeps its order: it stands at the place of its primary finding, and among
+/// what else is there by that one's code.
 void put_in_order(std::vector<Finding>& findings) {
+  std::map<std::pair<std::uint32_t, std::size_t>, std::string_view> code_of_move;
+  for (const Finding& each : findings) {
+    if (each.move) code_of_move.try_emplace({each.anchor, *each.move}, catalogue::entry(each.code).id);
+  }
+  const auto key = [&](const Finding& each) {
+    const std::string_view own = catalogue::entry(each.code).id;
+    return std::pair{each.anchor, each.move ? code_of_move.at({each.anchor, *each.move}) : own};
+  };
   std::stable_sort(findings.begin(), findings.end(),
-                   [](const Finding& a, const Finding& b) { return a.anchor < b.anchor; });
+                   [&](const Finding& a, const Finding& b) { return key(a) < key(b); });
+}
+
+/// At most so many findings of a document are kept, and then how many more there are: an error if one of those is.
+void cut(std::vector<Finding>& findings, std::size_t limit) {
+  if (findings.size() <= limit) return;
+  const auto first_cut = findings.begin() + static_cast<std::ptrdiff_t>(limit);
+  Severity worst = Severity::Note;
+  std::size_t more = 0;
+  for (auto each = first_cut; each != findings.end(); ++each) {
+    if (each->code == Code::Y127TooManyFindings && findings.size() == limit + 1)
+      return;  // the text layer has cut already
+    worst = std::max(worst, each->severity);
+    ++more;
+  }
+  Finding rest =
+      finding(Code::Y127TooManyFindings, first_cut->span, std::to_string(more) + " more findings in this document");
+  rest.severity = worst;
+  findings.erase(first_cut, findings.end());
+  findings.push_back(std::move(rest));
 }
 
 bool has_error(const std::vector<Finding>& findings) {
@@ -33,12 +63,18 @@ bool same_outcome(const std::optional<DuelOutcome>& a, const std::optional<DuelO
          a->conditions == b->conditions;
 }
 
-/// "legal, orange wins by conditions after move 21"
-std::string in_words(Status status, const std::optional<DuelOutcome>& outcome) {
-  std::string text{word(status)};
-  if (!outcome) return text + ", no end reached";
-  text += outcome->ending.winner ? ", " + std::string{word(*outcome->ending.winner)} + " wins" : ", a tie";
-  return text + " by " + std::string{word(outcome->ending.how)} + " after move " + std::to_string(outcome->move);
+/// "legal, orange wins by conditions (link) after move 21"
+std::string in_words(const Verdict& verdict) {
+  std::string text{word(verdict.status)};
+  const auto& outcome = verdict.duel->outcome;
+  if (!outcome) return text + ", play not ended";
+  const duel::Ending& ending = outcome->ending;
+  text += ending.winner ? ", " + std::string{word(*ending.winner)} + " wins" : ", a tie";
+  text += " by " + std::string{word(ending.how)};
+  if (ending.how == duel::How::Conditions) text += " (" + list_of(outcome->conditions[*ending.winner]) + ")";
+  text += " after move " + std::to_string(outcome->move);
+  const bool played_on = verdict.status == Status::Illegal && !verdict.duel->setup_illegal;
+  return played_on ? text + ", and a move comes after the end" : text;
 }
 
 void compare(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings, Verdict& verdict) {
@@ -48,9 +84,8 @@ void compare(const read::DuelRecord& record, const read::DuelRules& rules, const
   if (other.status == verdict.status && same_outcome(other.duel->outcome, outcome)) return;
   verdict.comparison = Comparison{rules, other.status, other.duel->outcome};
   verdict.findings.push_back(finding(Code::R240OtherRules, record.game_key,
-                                     "by " + to_string(verdict.duel->rules) + ": " + in_words(verdict.status, outcome) +
-                                         "; by " + to_string(rules) + ": " +
-                                         in_words(other.status, other.duel->outcome)));
+                                     "by " + to_string(verdict.duel->rules) + ": " + in_words(verdict) + "; by " +
+                                         to_string(rules) + ": " + in_words(other)));
 }
 
 std::vector<Finding> judge_game(const read::KindOf& kind, const read::Context& context, const text::Node& root,
@@ -137,6 +172,7 @@ Asked judge_with(const text::RawDocument& document, const Settings& settings, co
     context.report(Code::R201NoRecord, {0, 0}, "no record found: there is nothing but blank lines and comments");
   }
   put_in_order(verdict.findings);
+  cut(verdict.findings, settings.limits.faults);
   return asked;
 }
 

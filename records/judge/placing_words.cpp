@@ -37,21 +37,6 @@ bool is_of_hexagons(PlacingFault fault) {
          fault == PlacingFault::TokenNotJoined;
 }
 
-std::string off_board(const read::WrittenSpace& written) {
-  const int column = written.label.front() - 'a';
-  std::string message = read::quoted(written.label) + " is not on the board: ";
-  if (column < 0 || column >= duel::kColumns) return message + "its columns are a to k";
-  int first = 0;
-  int last = 0;
-  for (int number = 1; number <= duel::kColumns; ++number) {
-    if (!duel::Space::at(column, number)) continue;
-    if (first == 0) first = number;
-    last = number;
-  }
-  return message + "column " + written.label.front() + " goes from " + std::to_string(first) + " to " +
-         std::to_string(last);
-}
-
 /// Why hexagons on spaces of their own form no tile.
 std::string no_tile(const duel::Placement& placement) {
   const auto hexagons = placement.hexagons();
@@ -111,6 +96,27 @@ std::string message_of(PlacingFault fault, const read::WrittenPlacement& placed,
 }
 
 }  // namespace
+
+std::string off_board(const read::WrittenSpace& written) {
+  const int column = written.label.front() - 'a';
+  std::string message = read::quoted(written.label) + " is not on the board: ";
+  if (column < 0 || column >= duel::kColumns) return message + "its columns are a to k";
+  int first = 0;
+  int last = 0;
+  for (int number = 1; number <= duel::kColumns; ++number) {
+    if (!duel::Space::at(column, number)) continue;
+    if (first == 0) first = number;
+    last = number;
+  }
+  return message + "column " + written.label.front() + " goes from " + std::to_string(first) + " to " +
+         std::to_string(last);
+}
+
+Finding mirrored_note(const read::WrittenPlacement& placed) {
+  return finding(Code::D105bMirroredBendPlaced, placed.span,
+                 "this bend is mirrored: possible on this table, and impossible with the printed tiles of " +
+                     std::string{word(placed.player.value)});
+}
 
 void Laid::add(const read::WrittenPlacement& placed, std::size_t move) {
   for (const read::WrittenSpace& each : placed.spaces) {

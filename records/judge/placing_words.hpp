@@ -32,6 +32,12 @@ class Laid {
 std::vector<Finding> placing_findings(const duel::PlacingViolation& violation, const read::WrittenPlacement& placed,
                                       const duel::Position& before, const Laid& laid);
 
+/// D105b: under `bends: either` a mirrored bend is legal and worth a look.
+Finding mirrored_note(const read::WrittenPlacement& placed);
+
+/// "`k11` is not on the board: column k goes from 7 to 10"
+std::string off_board(const read::WrittenSpace& written);
+
 /// "e4 e5 / f5"
 std::string to_string(const duel::Placement& placement);
 

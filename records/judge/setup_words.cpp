@@ -1,5 +1,6 @@
 #include "records/judge/setup_words.hpp"
 
+#include "records/judge/placing_words.hpp"
 #include "records/words.hpp"
 
 namespace orion::judge {
@@ -63,7 +64,7 @@ Finding setup_finding(const duel::SetupViolation& violation, const read::Written
     }
     case SetupFault::OffBoard: {
       const auto& space = tokens.spaces[violation.first];
-      return finding(code, space.span, read::quoted(space.label) + " is not on the board");
+      return finding(code, space.span, off_board(space));
     }
     case SetupFault::SpaceTwice: {
       const auto& earlier = tokens.spaces[violation.first];

@@ -1,6 +1,7 @@
 #include "records/judge/text_findings.hpp"
 
 #include "records/read/suggest.hpp"
+#include "records/text/reader.hpp"
 
 namespace orion::judge {
 
@@ -75,6 +76,19 @@ std::string missing_value(const Fault& fault) {
   return message;
 }
 
+/// "65,536": limits are read by people.
+std::string with_commas(const std::string& digits) {
+  std::string text = digits;
+  for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, 1, ',');
+  return text;
+}
+
+std::string too_large(const std::string& limit) {
+  std::string message = "the document goes on beyond " + with_commas(limit) + " bytes";
+  if (limit != std::to_string(text::kHardDocumentLimit)) message += " (--max-document raises the limit)";
+  return message;
+}
+
 std::string message_of(const Fault& fault, std::string_view marked) {
   const std::string& detail = fault.detail;
   switch (fault.kind) {
@@ -114,17 +128,17 @@ std::string message_of(const Fault& fault, std::string_view marked) {
       return "this escape gives " + (detail.empty() ? std::string{"a forbidden character"} : detail) +
              ", which cannot stand in a record";
     case FaultKind::DocumentTooLarge:
-      return "the document goes on beyond " + detail + " bytes (--max-document raises the limit)";
+      return too_large(detail);
     case FaultKind::TooDeep:
-      return "lists and mappings are nested more than " + detail + " deep";
+      return "lists and mappings are nested more than " + with_commas(detail) + " deep";
     case FaultKind::LineTooLong:
-      return "the line is longer than " + detail + " bytes";
+      return "the line is longer than " + with_commas(detail) + " bytes";
     case FaultKind::ScalarTooLong:
-      return "the text is longer than " + detail + " bytes";
+      return "the text is longer than " + with_commas(detail) + " bytes";
     case FaultKind::KeyTooLong:
-      return "the key is longer than " + detail + " bytes";
+      return "the key is longer than " + with_commas(detail) + " bytes";
     case FaultKind::TooManyEntries:
-      return "more than " + detail + " entries";
+      return "more than " + with_commas(detail) + " entries";
     case FaultKind::TooManyFaults:
       return detail + " more findings in this document";
   }

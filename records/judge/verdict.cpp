@@ -18,4 +18,13 @@ constexpr std::array kClaimsWords{Word<Claims>{"none", Claims::None}, Word<Claim
 std::string_view word(Status status) noexcept { return word_in(kStatusWords, status); }
 std::string_view word(Claims claims) noexcept { return word_in(kClaimsWords, claims); }
 
+std::string list_of(const duel::ConditionCounts& counts) {
+  std::string text;
+  for (const duel::Condition condition : duel::kConditions) {
+    if (counts.of(condition) == 0) continue;
+    text += (text.empty() ? "" : ", ") + std::string{word(condition)};
+  }
+  return text.empty() ? "none" : text;
+}
+
 }  // namespace orion::judge

@@ -45,6 +45,7 @@ struct DuelVerdict {
   duel::PerColour<std::string> players;
   /// The clauses whose reading mattered to this record, in clause order.
   std::vector<std::string_view> readings;
+  bool setup_illegal = false;      ///< D2.8: what follows is as played
   std::size_t moves_replayed = 0;  ///< moves whose tile was laid
   std::size_t moves_seen = 0;      ///< moves that were judged and did not stop the replay
   duel::Position position;         ///< where the replay ended
@@ -81,5 +82,8 @@ struct Verdict {
 using orion::word;  // the words of the rules' values beside those of verdicts
 std::string_view word(Status status) noexcept;
 std::string_view word(Claims claims) noexcept;
+
+/// "link, galaxies", or "none".
+std::string list_of(const duel::ConditionCounts& counts);
 
 }  // namespace orion::judge

@@ -47,18 +47,11 @@ constexpr std::array<Field<RulingParts>, 3> kRulingFields{{
      }},
 }};
 
-struct MoveParts {
-  std::optional<WrittenPlacement> placed;
-  int players = 0;
+struct MoveParts : OnePlacement {
   std::optional<Spanned<int>> number;
   std::optional<Text> hash;
   std::optional<WrittenRuling> ruling;
 };
-
-void read_player(const Context& context, const Node& key, const Node& value, MoveParts& move, duel::Colour player) {
-  ++move.players;
-  if (move.players == 1) move.placed = read_placement(context, value, {player, key.span});
-}
 
 void read_clock(const Context& context, const Node&, const Node& value, MoveParts&) {
   const auto text = read_text(context, value, "`clock`");
@@ -86,14 +79,8 @@ void read_ruling(const Context& context, const Node&, const Node& value, MovePar
 }
 
 constexpr std::array<Field<MoveParts>, 7> kMoveFields{{
-    {"blue", false,
-     [](const Context& context, const Node& key, const Node& value, MoveParts& move) {
-       read_player(context, key, value, move, duel::Colour::Blue);
-     }},
-    {"orange", false,
-     [](const Context& context, const Node& key, const Node& value, MoveParts& move) {
-       read_player(context, key, value, move, duel::Colour::Orange);
-     }},
+    {"blue", false, read_placement_of<duel::Colour::Blue, MoveParts>},
+    {"orange", false, read_placement_of<duel::Colour::Orange, MoveParts>},
     {"move", false,
      [](const Context& context, const Node&, const Node& value, MoveParts& move) {
        move.number = read_integer(context, value, "`move`");
@@ -109,12 +96,7 @@ void read_move(const Context& context, const Node& node, std::size_t number, std
   MoveParts parts;
   const std::string what = "move " + std::to_string(number);
   if (!read_fields(context, node, what, kMoveFields, parts)) return;
-  if (parts.players != 1) {
-    const Span at = node.first_child != nullptr ? node.first_child->span : node.span;
-    context.report(Code::R213MovePlayer, at,
-                   what + (parts.players == 0 ? " names no player" : " names two players") +
-                       ": it is `blue: …` or `orange: …`, one player a move");
-  }
+  expect_one_player(context, node, what, parts.players);
   if (!parts.placed) return;
   moves.push_back({std::move(*parts.placed), parts.number, parts.hash, std::move(parts.ruling)});
 }

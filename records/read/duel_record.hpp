@@ -32,6 +32,12 @@ struct WrittenPlacement {
   duel::Placement placement;
 };
 
+/// What an entry with a player and a placement says while it is read: it should name one player.
+struct OnePlacement {
+  std::optional<WrittenPlacement> placed;  ///< of the first player named
+  int players = 0;
+};
+
 struct WrittenRuling {
   Spanned<duel::Ruling> decision;
   std::optional<Text> by;
@@ -125,7 +131,17 @@ std::optional<WrittenPlacement> read_asked_placement(const Context& context, con
 
 /// The spaces of a token list: labels with blanks between.
 std::vector<WrittenSpace> read_spaces(const Context& context, const Node& node);
+/// The value of a player's key in an entry with a placement, for a field table.
+template <duel::Colour player, class Entry>
+void read_placement_of(const Context& context, const Node& key, const Node& value, Entry& entry);
+/// Reports an entry that names no player, or two. @param what  the entry, for messages
+bool expect_one_player(const Context& context, const Node& entry, std::string_view what, int players);
 /// @return nullopt where `node` is no placement `OWN [OWN] [/ OTHER]`, which is reported.
 std::optional<WrittenPlacement> read_placement(const Context& context, const Node& node, Spanned<duel::Colour> player);
+
+template <duel::Colour player, class Entry>
+void read_placement_of(const Context& context, const Node& key, const Node& value, Entry& entry) {
+  if (++entry.players == 1) entry.placed = read_placement(context, value, {player, key.span});
+}
 
 }  // namespace orion::read

@@ -58,38 +58,26 @@ void read_name(const Context& context, const Node&, const Node& value, DuelSetup
   setup.name = read_word(context, value, "the name of a set-up", kNames);
 }
 
-constexpr std::array<Field<std::vector<WrittenPlacement>>, 3> kPlacedFields{{
-    {"blue", false,
-     [](const Context& context, const Node& key, const Node& value, std::vector<WrittenPlacement>& placed) {
-       if (auto one = read_placement(context, value, {duel::Colour::Blue, key.span})) placed.push_back(std::move(*one));
-     }},
-    {"orange", false,
-     [](const Context& context, const Node& key, const Node& value, std::vector<WrittenPlacement>& placed) {
-       if (auto one = read_placement(context, value, {duel::Colour::Orange, key.span}))
-         placed.push_back(std::move(*one));
-     }},
+constexpr std::array<Field<OnePlacement>, 3> kPlacedFields{{
+    {"blue", false, read_placement_of<duel::Colour::Blue, OnePlacement>},
+    {"orange", false, read_placement_of<duel::Colour::Orange, OnePlacement>},
     {"note", false,
-     [](const Context& context, const Node&, const Node& value, std::vector<WrittenPlacement>&) {
-       read_note(context, value);
-     }},
+     [](const Context& context, const Node&, const Node& value, OnePlacement&) { read_note(context, value); }},
 }};
 
 /// One player with a placement. @param what  for messages
-void read_one_placement(const Context& context, const Node& node, std::string_view what,
-                        std::vector<WrittenPlacement>& placed) {
-  const std::size_t before = placed.size();
-  const std::size_t faults = context.findings.size();
-  if (!read_fields(context, node, what, kPlacedFields, placed)) return;
-  if (placed.size() != before + 1 && context.findings.size() == faults) {
-    context.report(Code::R213MovePlayer, node.span,
-                   std::string{what} + " names one player, blue or orange, with a placement");
-  }
+std::optional<WrittenPlacement> read_one_placement(const Context& context, const Node& node, std::string_view what) {
+  OnePlacement one;
+  if (!read_fields(context, node, what, kPlacedFields, one)) return std::nullopt;
+  if (!expect_one_player(context, node, what, one.players)) return std::nullopt;
+  return std::move(one.placed);
 }
 
 void read_placed(const Context& context, const Node&, const Node& value, DuelSetup& setup) {
   if (!expect(context, value, NodeKind::Sequence, "`placed`")) return;
-  for (const Node& item : text::Children{value})
-    read_one_placement(context, item, "an entry of `placed`", setup.placed);
+  for (const Node& item : text::Children{value}) {
+    if (auto one = read_one_placement(context, item, "an entry of `placed`")) setup.placed.push_back(std::move(*one));
+  }
 }
 
 constexpr std::array<Field<DuelSetup>, 5> kSetupFields{{
@@ -120,10 +108,8 @@ duel::AnnouncedTokens WrittenTokens::announced() const {
 }
 
 std::optional<WrittenPlacement> read_asked_placement(const Context& context, const Node& root) {
-  std::vector<WrittenPlacement> placed;
-  read_one_placement(context, root, "the placement asked about", placed);
-  if (placed.size() != 1 || !context.findings.empty()) return std::nullopt;
-  return std::move(placed.front());
+  auto asked = read_one_placement(context, root, "the placement asked about");
+  return context.findings.empty() ? std::move(asked) : std::nullopt;
 }
 
 void read_duel_setup(const Context& context, const Node& key, const Node& node, DuelSetup& setup) {

@@ -95,7 +95,7 @@ void read_note(const Context& context, const Node& node);
 std::optional<Spanned<int>> read_integer(const Context& context, const Node& node, std::string_view what);
 
 /// The entries `blue` and `orange` of a mapping.
-std::optional<duel::Colour> colour_named(std::string_view word);
+std::optional<duel::Colour> colour_named(std::string_view name);
 
 /// One of a list of words.
 template <class T, std::size_t N>

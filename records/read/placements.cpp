@@ -141,4 +141,12 @@ std::optional<WrittenPlacement> read_placement(const Context& context, const Nod
   return WrittenPlacement{player, node.span, std::move(spaces), placement};
 }
 
+bool expect_one_player(const Context& context, const Node& entry, std::string_view what, int players) {
+  if (players == 1) return true;
+  context.report(Code::R213MovePlayer, entry.span,
+                 std::string{what} + (players == 0 ? " names no player" : " names two players") +
+                     ": it is `blue: …` or `orange: …`, one player with a placement");
+  return false;
+}
+
 }  // namespace orion::read

@@ -60,8 +60,10 @@ DuelRules read_duel_rules(const Context& context, const Node& node) {
 std::optional<DuelRules> parse_duel_rules(std::string_view text, std::string& trouble) {
   Said said;
   bool first = true;
-  for (std::string_view rest = text; first || !rest.empty(); first = false) {
+  bool more = true;
+  for (std::string_view rest = text; more; first = false) {
     const std::string_view part = rest.substr(0, rest.find('+'));
+    more = part.size() < rest.size();
     rest.remove_prefix(std::min(rest.size(), part.size() + 1));
     if (first) {
       const auto profile = value_of(part, kProfileWords);

@@ -67,9 +67,14 @@ std::string quoted(std::string_view value) {
     while (end > 0 && (static_cast<unsigned char>(value[end]) & 0xC0U) == 0x80U) --end;
     shown = std::string{value.substr(0, end)} + "…";
   }
-  std::replace(shown.begin(), shown.end(), '\n', ' ');
-  std::replace(shown.begin(), shown.end(), '\t', ' ');
-  return "`" + shown + "`";
+  return "`" + on_one_line(shown) + "`";
+}
+
+std::string on_one_line(std::string_view text) {
+  std::string line{text};
+  std::replace(line.begin(), line.end(), '\n', ' ');
+  std::replace(line.begin(), line.end(), '\t', ' ');
+  return line;
 }
 
 }  // namespace orion::read

@@ -16,4 +16,7 @@ std::string hint(std::string_view word, std::span<const std::string_view> known)
 /// A value as it can stand in a message: in backquotes, cut where it is long, line ends written as blanks.
 std::string quoted(std::string_view value);
 
+/// Text of a record on one line of a message: line ends and tabs become blanks, so that it cannot pass for other lines.
+std::string on_one_line(std::string_view text);
+
 }  // namespace orion::read

@@ -25,6 +25,14 @@ void FaultList::add(FaultKind kind, Span span, std::string detail, std::optional
   faults_.push_back({kind, span, related, std::move(detail)});
 }
 
+bool FaultList::has(FaultKind kind) const noexcept {
+  return std::any_of(faults_.begin(), faults_.end(), [kind](const Fault& fault) { return fault.kind == kind; });
+}
+
+void FaultList::forget(FaultKind kind) {
+  std::erase_if(faults_, [kind](const Fault& fault) { return fault.kind == kind; });
+}
+
 void FaultList::forget_missing_values_from(std::uint32_t begin) {
   std::erase_if(faults_, [begin](const Fault& fault) {
     return fault.kind == FaultKind::MissingValue && fault.span.begin >= begin;

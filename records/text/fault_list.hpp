@@ -14,6 +14,8 @@ class FaultList {
  public:
   void add(FaultKind kind, Span span, std::string detail = {}, std::optional<Span> related = std::nullopt);
   bool empty() const noexcept { return faults_.empty(); }
+  bool has(FaultKind kind) const noexcept;
+  void forget(FaultKind kind);
   /// Drops what was only guessed about the place where the parse then failed.
   void forget_missing_values_from(std::uint32_t begin);
   /// @return the faults in the order of their places, at most `limit` and then one TooManyFaults; every span inside the

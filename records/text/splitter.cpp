@@ -46,13 +46,26 @@ bool DocumentSplitter::read_stretch(RawDocument& document) {
 
   bool at_line_start = false;
   for (;;) {
-    if (!ensure(kMarkerView)) return false;
+    if (!(at_line_start ? see_line_start() : ensure(1))) return false;
     if (at_ == end_) return true;
     if (at_line_start && marker_at(at_)) return true;
     const std::size_t stop = line_end_or_marker();
     at_line_start = buffer_[stop - 1] == '\n';
     take(stop - at_, document);
   }
+}
+
+/// Reads until the line that begins here is known to be a marker or not, and not a byte more: who writes a document and
+/// its end into a pipe, and then waits, gets an answer. @return false where reading failed.
+bool DocumentSplitter::see_line_start() {
+  for (std::size_t bytes = 1; bytes <= kMarkerView; ++bytes) {
+    if (!ensure(bytes)) return false;
+    if (end_ - at_ < bytes) return true;  // the stream's end
+    const char last = buffer_[at_ + bytes - 1];
+    const bool undecided = bytes <= 3 ? last == '-' : last == '\r';
+    if (!undecided) return true;
+  }
+  return true;
 }
 
 /// @return the end of what may be taken in one go: before the next marker, or as far as the buffer tells.
@@ -73,7 +86,7 @@ std::size_t DocumentSplitter::line_end_or_marker() noexcept {
 bool DocumentSplitter::marker_at(std::size_t at) const noexcept {
   const std::string_view view{buffer_.data() + at, std::min(end_ - at, kMarkerView)};
   if (!view.starts_with("---")) return false;
-  if (view.size() == 3) return true;  // the stream's end, as the caller has ensured enough in view
+  if (view.size() == 3) return exhausted_;
   return view[3] == ' ' || view[3] == '\t' || view[3] == '\n' || view.substr(3) == "\r\n";
 }
 

@@ -35,6 +35,7 @@ class DocumentSplitter {
   bool read_stretch(RawDocument& document);
   bool ensure(std::size_t bytes);
   void take(std::size_t bytes, RawDocument& document);
+  bool see_line_start();
   bool marker_at(std::size_t at) const noexcept;
   std::size_t line_end_or_marker() noexcept;
 

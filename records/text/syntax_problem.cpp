@@ -119,6 +119,11 @@ bool explain_by_line(std::string_view document, SyntaxProblem problem, std::uint
   return false;
 }
 
+void add_open_bracket(std::uint32_t bracket, FaultList& faults) {
+  faults.forget_missing_values_from(bracket);
+  faults.add(FaultKind::Syntax, {bracket, bracket + 1}, "this bracket is not closed, or a comma is missing behind it");
+}
+
 /// A bracket or quote that is still open where the parse ended is better shown where it was opened.
 bool explain_by_opening(std::string_view document, SyntaxProblem problem, std::uint32_t at, FaultList& faults) {
   const bool flow = problem == SyntaxProblem::ListNotClosed || problem == SyntaxProblem::MappingNotClosed;
@@ -132,13 +137,19 @@ bool explain_by_opening(std::string_view document, SyntaxProblem problem, std::u
   if (!flow || layout.open_brackets.empty()) return false;
   const bool at_end = document.find_first_not_of(" \r\n", at) == std::string_view::npos;
   if (!at_end && same_line(document, layout.open_brackets.back(), at)) return false;
-  const std::uint32_t bracket = layout.open_brackets.back();
-  faults.forget_missing_values_from(bracket);
-  faults.add(FaultKind::Syntax, {bracket, bracket + 1}, "this bracket is not closed, or a comma is missing behind it");
+  add_open_bracket(layout.open_brackets.back(), faults);
   return true;
 }
 
 }  // namespace
+
+void prefer_open_bracket(std::string_view document, const Limits& limits, FaultList& faults) {
+  if (!faults.has(FaultKind::TooDeep)) return;
+  const Layout layout = scan_layout(document);
+  if (layout.open_quote || layout.open_brackets.empty() || layout.open_brackets.size() > limits.depth) return;
+  faults.forget(FaultKind::TooDeep);
+  add_open_bracket(layout.open_brackets.back(), faults);
+}
 
 void explain(std::string_view document, SyntaxProblem problem, std::uint32_t at, const Limits& limits,
              FaultList& faults) {

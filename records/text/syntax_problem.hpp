@@ -38,4 +38,8 @@ enum class SyntaxProblem : std::uint8_t {
 void explain(std::string_view document, SyntaxProblem problem, std::uint32_t at, const Limits& limits,
              FaultList& faults);
 
+/// yaml-cpp opens a mapping beside each list whose bracket is not closed, and so reaches the depth limit too early.
+/// Where few enough brackets are open, the innermost of them is the fault and not the depth.
+void prefer_open_bracket(std::string_view document, const Limits& limits, FaultList& faults);
+
 }  // namespace orion::text

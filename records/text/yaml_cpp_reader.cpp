@@ -170,6 +170,7 @@ bool parse(std::string_view document, const Limits& limits, TreeBuilder& builder
     }
     return true;
   } catch (const StopParse&) {
+    prefer_open_bracket(document, limits, faults);
     return false;
   } catch (const YAML::Exception& exception) {
     fail(problem_of(exception), events.offset(exception.mark));
@@ -205,6 +206,8 @@ ReadText read_text(std::string_view document, const Limits& limits) {
   FaultList faults;
   TreeBuilder builder{document, limits, faults};
   if (parse(document, limits, builder, faults)) check_gaps(document, builder.scalars(), faults);
+  // A chunk of directives alone looks like an empty document.
+  if (faults.has(FaultKind::Directive)) faults.forget_missing_values_from(0);
   const Node* const root = builder.root();
   if (faults.empty() && root != nullptr) {
     result.tree = builder.take_tree();

@@ -15,6 +15,7 @@ constexpr std::array<std::string_view, 16> kNames{"Ada", "Ben",  "Cleo", "Dana",
 
 std::vector<std::string> labels(const std::vector<duel::Space>& spaces) {
   std::vector<std::string> list;
+  list.reserve(spaces.size());
   for (const duel::Space space : spaces) list.push_back(space.label());
   return list;
 }

@@ -1,0 +1,99 @@
+#include "cmd/run/explain.hpp"
+
+#include <memory>
+#include <ostream>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "cmd/format/format.hpp"
+#include "cmd/run/explain_output.hpp"
+#include "cmd/run/explain_topic.hpp"
+
+namespace orion::cmd {
+
+namespace {
+
+struct ExplainOptions {
+  std::string topic;
+  std::string format = "text";
+  std::string record;
+};
+
+ExitStatus explain_list(const ExplainOptions& options, const std::vector<const catalogue::Part*>& parts,
+                        std::ostream& out) {
+  options.format == "json" ? explain_list_json(out, parts) : explain_list_text(out, parts);
+  return ExitStatus::Clean;
+}
+
+ExitStatus unknown(const std::string& word, std::ostream& err) {
+  err << "orionref: `" << printable(word) << "` is no code, clause or profile of rules: ";
+  const std::string near = nearest_topic(word);
+  if (near.empty()) {
+    err << "orionref explain lists them all\n";
+  } else {
+    err << "did you mean `" << near << "`?\n";
+  }
+  return ExitStatus::Usage;
+}
+
+/// The bytes of a record, as they are.
+ExitStatus print_record(const ExplainOptions& options, const Topic& topic, Streams streams) {
+  if (topic.codes.size() != 1) {
+    streams.err << "orionref: --record is for one code";
+    for (const catalogue::Code code : topic.codes) {
+      streams.err << (code == topic.codes.front() ? ": " : ", ") << catalogue::entry(code).id;
+    }
+    streams.err << '\n';
+    return ExitStatus::Usage;
+  }
+  const catalogue::Code code = topic.codes.front();
+  streams.out << (options.record == "trigger" ? catalogue::trigger_record(code) : catalogue::near_miss_record(code));
+  return ExitStatus::Clean;
+}
+
+ExitStatus run_explain(const ExplainOptions& options, Streams streams) {
+  if (options.topic.empty()) {
+    if (!options.record.empty()) return print_record(options, {}, streams);
+    std::vector<const catalogue::Part*> all;
+    for (const catalogue::Part& part : catalogue::parts()) all.push_back(&part);
+    return explain_list(options, all, streams.out);
+  }
+  const auto topic = find_topic(options.topic);
+  if (!topic) return unknown(options.topic, streams.err);
+  if (!options.record.empty()) return print_record(options, *topic, streams);
+  if (topic->part != nullptr) return explain_list(options, {topic->part}, streams.out);
+  options.format == "json" ? explain_topic_json(streams.out, *topic) : explain_topic_text(streams.out, *topic);
+  return ExitStatus::Clean;
+}
+
+constexpr const char* kExamples = R"(
+Examples:
+  orionref explain                  all clauses and codes
+  orionref explain D405             the code of a finding, with an example
+  orionref explain D4.5             the clause behind it
+  orionref explain D201             every code of a lettered group
+  orionref explain D405 --record trigger | orionref check -
+
+Exit status: 0 explained; 2 usage, or no such code or clause.)";
+
+}  // namespace
+
+void add_explain(CLI::App& app, Streams streams, ExitStatus& exit) {
+  auto options = std::make_shared<ExplainOptions>();
+  CLI::App* sub = app.add_subcommand("explain", "Explain the rule behind a finding, with an example and our reading");
+  sub->add_option("topic", options->topic, "A code (D405), a clause (D4.5) or a profile of rules; default: list them")
+      ->type_name("CODE|CLAUSE");
+  CLI::Option* format = sub->add_option("--format", options->format, "How to print: text, json")
+                            ->check(CLI::IsMember({"text", "json"}))
+                            ->type_name("FORMAT");
+  sub->add_option("--record", options->record,
+                  "Print only the record that triggers the code, or the one that nearly does: trigger, near-miss")
+      ->check(CLI::IsMember({"trigger", "near-miss"}))
+      ->type_name("WHICH")
+      ->excludes(format);
+  sub->footer(kExamples);
+  sub->callback([options, streams, &exit] { exit = run_explain(*options, streams); });
+}
+
+}  // namespace orion::cmd

@@ -1,0 +1,22 @@
+# Writes a C++ file that holds the bytes of the catalogue's records. Called by the build, when one of them has changed:
+#   cmake -DFOLDER=… -DOUTPUT=… -DNAMES=… -P embed.cmake
+# NAMES changes with the list of files, so that a build notices also that one was taken away.
+file(GLOB files LIST_DIRECTORIES false "${FOLDER}/*.yaml")
+list(SORT files)
+set(rows "")
+foreach(path IN LISTS files)
+  get_filename_component(name "${path}" NAME)
+  string(REGEX REPLACE "\\.yaml$" "" name "${name}")
+  file(SIZE "${path}" size)
+  file(READ "${path}" digits HEX)
+  # Every byte as an escape, 16 to a piece: none can be misread, whatever it is.
+  string(REGEX REPLACE "(..)" "\\\\x\\1" escapes "${digits}")
+  string(REGEX MATCHALL "................................................................|.+$" pieces "${escapes}")
+  list(JOIN pieces "\"\n     \"" text)
+  string(APPEND rows "    {\"${name}\", {\"${text}\", ${size}}},\n")
+endforeach()
+file(
+  WRITE "${OUTPUT}"
+  "// Made by records/catalogue/embed.cmake.\n#include \"records/catalogue/embedded.hpp\"\n\nnamespace orion::catalogue {\n\n"
+  "// NOLINTBEGIN: bytes, not text\nstatic constexpr EmbeddedFile kFiles[] = {\n${rows}};\n// NOLINTEND\n\n"
+  "std::span<const EmbeddedFile> embedded_files() noexcept { return kFiles; }\n\n}  // namespace orion::catalogue\n")

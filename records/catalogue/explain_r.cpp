@@ -1,0 +1,206 @@
+#include <array>
+
+#include "records/catalogue/series.hpp"
+
+namespace orion::catalogue {
+
+namespace {
+
+using enum Code;
+
+constexpr auto kExplanations = std::to_array<Explanation>({
+    {.code = R201NoRecord,
+     .text =
+         "The file was named to be checked and has no record in it: it is empty, or holds nothing but blank lines "
+         "and comments. A file that is only met while a folder is walked is passed over in this case. Was the right "
+         "file named, and had it been saved? With `--allow-empty` an empty file is no fault.",
+     .near_miss = "Comments and blank lines may stand before a record.",
+     .related = "R203"},
+    {.code = R202NotAMapping,
+     .text =
+         "A record is a mapping: lines of a key, a colon and a value. This document is a list or a plain text "
+         "instead. Often only the moves were saved, without the head that says which game it is, who played and how "
+         "the tokens lay. Put them under `moves` in a whole record.",
+     .near_miss = "The same moves, in a record that has all its keys.",
+     .related = "R203 R206"},
+    {.code = R203NoKind,
+     .text = "None of the keys `game`, `deck`, `match` and `tournament` stands in the document, and one of them tells "
+             "what kind of record it is. Mostly the key is misspelt, and then the message says which was meant; "
+             "otherwise the file is none of ours and was named by mistake. Write `game: orion-duel`, or leave the file "
+             "out.",
+     .near_miss =
+         "The key `game` is there; that it is not the first does not matter, since the order of keys means nothing.",
+     .related = "R204 R205"},
+    {.code = R204KindNotJudged,
+     .text = "The document is a record that this version of the program cannot judge: a game of The Orion Station, a "
+             "deck, a match, a tournament, or a game whose name it does not know. The finding keeps it from being "
+             "counted as checked. Where the name is misspelt, correct it to `orion-duel`; otherwise check such files "
+             "with a version that knows them.",
+     .near_miss = "A game of Orion Duel is judged.",
+     .related = "R203"},
+    {.code = R205UnknownKey,
+     .text =
+         "A key stands in the record that the format does not know at this place. It is refused and not passed over, "
+         "because a misspelt `result` or `ruling` would otherwise be lost without a word. The message says which key "
+         "was probably meant; it may also come from a newer version of the format. Correct it, or let a key of your "
+         "own begin with `x-`.",
+     .near_miss = "A key that begins with `x-` is your own, and nothing looks at it.",
+     .related = "R206 R203"},
+    {.code = R206MissingKey,
+     .text =
+         "A key is missing without which the record cannot be understood. A game needs `game`, `format`, `players`, "
+         "`setup` and `moves`, a ruling its `decision`, a player in brackets a `name`. The mark stands at the first "
+         "key of the mapping that should have it. Add the key; a game without moves has `moves: []`.",
+     .near_miss = "The result is missing here, and a result need not be given.",
+     .related = "R205 R220"},
+    {.code = R207WrongShape,
+     .text = "The value behind a key has another shape than the format asks for: a text where a list is due, a list "
+             "where a text is due, or two players where there can be one. Moves for instance are a list with an entry "
+             "for each. The message says what is due and what stands there.",
+     .near_miss = "The moves are a list, here written in brackets, which means the same as lines with hyphens.",
+     .related = "R212 R213"},
+    {.code = R208UnknownWord,
+     .text =
+         "Some values are words out of a short list: the players' colours, the names of set-ups, how a game ended, "
+         "rules and their options, rulings, conditions. This value is none of them, or stands twice. The message "
+         "names the one that was probably meant, or the whole list. Words are written small and in English, whatever "
+         "language the players speak.",
+     .near_miss = "The word is spelt as the format knows it.",
+     .related = "R205"},
+    {.code = R209NewerFormat,
+     .text =
+         "The record says that it is written in a format which this version does not read. Nothing is judged, since "
+         "keys could mean something else there. If the number is a slip, write `format: 1`; otherwise use a newer "
+         "version of the program.",
+     .near_miss = "In quotes the number is the same: it is format 1.",
+     .related = "R205"},
+    {.code = R210BadNumber,
+     .text =
+         "A whole number is due, and something else stands there: a word, a fraction, a number with zeros in front, "
+         "or one of more than nine digits. Zeros in front are refused because some readers take such numbers as "
+         "octal. Write the digits alone, with a hyphen before them where the number is negative.",
+     .near_miss = "The numbers stand there without zeros in front.",
+     .related = "R214 C605"},
+    {.code = R211BadSpace,
+     .text =
+         "A word in a placement or a list of spaces is not written as a space: a small letter, then a number without "
+         "zeros in front. Capitals, a letter alone and numbers alone come from other ways to note spaces. Write it "
+         "as the board names it; `orionref show` prints all names. Whether the space is on the board is another "
+         "question, and the rules of the game answer it.",
+     .near_miss =
+         "`e11` is written like a space, so that the format is content; that the board has no e11 is the finding "
+         "D401.",
+     .related = "R212 D401 D201d"},
+    {.code = R212BadPlacement,
+     .text =
+         "A placement names the hexagons of the owner's colour, one or two, and behind a `/` the one of the other "
+         "colour if the tile has it, all with blanks between. Here it has too many of a colour, a mark too many, or "
+         "no blanks. The most frequent slip is a forgotten `/` before the third hexagon, and the message then shows "
+         "what was probably meant. It is not corrected by the program, since which hexagon has which colour decides "
+         "games.",
+     .near_miss = "The two own hexagons may be written in either order.",
+     .related = "R211 D403b"},
+    {.code = R213MovePlayer,
+     .text =
+         "Every move is one player's, and the player's colour is the key of the placement: `blue: g7`. This move has "
+         "neither colour, or both. There is no passing, so that a move without a placement does not exist, and a "
+         "remark belongs to the move before it. Two placements are two entries.",
+     .near_miss = "The move has a remark and one player with a placement; the order of its keys does not matter.",
+     .related = "D301 R206"},
+    {.code = R214BadClock,
+     .text =
+         "The time left on a clock is written with hours, minutes and seconds, `0:14:02`, minutes and seconds with "
+         "two digits. Without the hours `14:02` could be read in two ways. It is best put in quotes, since some YAML "
+         "readers make a number of it.",
+     .near_miss = "The hours are there.",
+     .related = "R210 R215"},
+    {.code = R215BadDate,
+     .text =
+         "A date is written year-month-day with hyphens, and the day must be one that the calendar has. Other orders "
+         "are refused because 02.05.2026 is in May for some readers and in February for others. Rounds and tables "
+         "are free text; only `date` is looked at.",
+     .near_miss = "The same day as year-month-day.",
+     .related = "R214"},
+    {.code = R216TwoSetups,
+     .text =
+         "The set-up has a `name`, which says where all tokens lie, and lists tokens besides. Even where both agree, "
+         "one of them could be changed later without the other. Keep the name if the set-up is a named one, or the "
+         "lists if it was laid by the players.",
+     .near_miss = "Tiles that lie there from the start may stand beside a name: they are no tokens.",
+     .related = "D2.6 R220"},
+    {.code = R217TooManyMoves,
+     .text =
+         "The record has more than 4,096 moves. A game of Orion Duel ends with the 28th placement at the latest, so "
+         "that even with many withdrawn moves something else is wrong: several games were joined, or a program wrote "
+         "in a loop. Put each game in a document of its own, with a line `---` between.",
+     .near_miss =
+         "The record has exactly 4,096 moves, which is still read; that the second of them is the wrong player's is "
+         "a matter of the rules.",
+     .related = "Y126 D603"},
+    {.code = R218BadHash,
+     .text = "A `hash` claims the position after a move and is written as `h` with 16 hexadecimal digits behind it, "
+             "small letters. This value has another length, capitals, or other signs, so that it cannot be compared. "
+             "`orionref show` prints the hash of every position; copy it from there as a whole.",
+     .near_miss = "The hash is whole, and it is that of the position.",
+     .related = "C606"},
+    {.code = R219SamePlayer,
+     .text = "Both players have the same name, and nothing else tells them apart. In a table of results their games "
+             "would be mixed up. Give both an id: `{name: Anna, id: 12}`.",
+     .near_miss = "Two players named Anna, each with an id of her own.",
+     .related = "R206"},
+    {.code = R220NotRecorded,
+     .text =
+         "The record can be read, and something is not in it that the rules need: who starts, or where the galaxies "
+         "or the black holes lie. The verdict is then `undetermined`, neither legal nor illegal. Without `start` the "
+         "play is judged all the same, from the player who moved first, and an illegal move makes the record "
+         "illegal. Ask the players and add the key.",
+     .near_miss =
+         "Who placed the tokens is not recorded here, and it need not be: they may have been laid at random (D2.6).",
+     .related = "R206 D2.4 D2.6"},
+    {.code = R221EmptyText,
+     .text = "A key is there and the text behind it is empty, or blanks only. Nobody can tell whether something was "
+             "forgotten. Write the text, or leave the key out. Only notes may be empty.",
+     .near_miss = "A note may be empty.",
+     .related = "Y113 R206"},
+    {.code = R231RulingStands,
+     .text =
+         "An arbiter has ruled that an irregular move stands, and it was laid. The note says which clauses it "
+         "breaks, so that nobody takes the game for a regular one; the verdict stays legal. Its hexagons count for "
+         "everything that follows; the tile leaves the stock where it is one that was left. Nothing has to be done.",
+     .near_miss = "This irregular move was withdrawn, not let stand.",
+     .related = "R232 R233 R234"},
+    {.code = R232RulingImpossible,
+     .text =
+         "The record says that a move stands by ruling, and its tile cannot lie there: a hexagon is off the board, "
+         "on a space that is covered, or on the same space as another. A ruling can excuse a breach of the rules and "
+         "cannot put two tiles on one space. The move stays illegal. As a rule it was written down wrongly: ask "
+         "where the tile really lay, or let the ruling be `withdrawn`.",
+     .near_miss = "These hexagons form no tile, but they lie on free spaces, and so the ruling can let them stand.",
+     .related = "R231 D401 D402 D403a"},
+    {.code = R233RulingWithdrawn,
+     .text = "An arbiter has ruled that a move is taken back. It is kept in the record, was not laid, and the same "
+             "player is to move again; the note says what it breaks, or that it would have been legal. It keeps its "
+             "number among the moves. Nothing has to be done.",
+     .near_miss = "This irregular move was let stand, not taken back.",
+     .related = "R231 D301"},
+    {.code = R234RulingNotNeeded,
+     .text = "A ruling lets a move stand that is legal anyway. The play is not changed by it, and the note is there "
+             "because the ruling may have been meant for another move, or the set-up or an earlier move may have been "
+             "written down wrongly. Compare it with the arbiter's notes; if nothing is wrong, take the ruling away.",
+     .near_miss = "This move is legal too, and the ruling takes it back, which does change the play.",
+     .related = "R231 R233"},
+    {.code = R240OtherRules,
+     .text =
+         "The record was judged by two sets of rules, as `--compare-rules` asks, and they do not agree on its "
+         "verdict or on how and when it ended. Both are given. Such a record must say by which rules it was played; "
+         "the key `rules` does. Where the rules were not agreed before the game, the arbiter decides.",
+     .near_miss = "This bend has the printed hand, so that both sets of rules judge it alike.",
+     .related = "D105a D1.5 D5.6 rulebook bga",
+     .compare_rules = "rulebook,rulebook+bends=as-printed"},
+});
+
+}  // namespace
+
+std::span<const Explanation> explanations_of_shape() noexcept { return kExplanations; }
+
+}  // namespace orion::catalogue

@@ -1,0 +1,21 @@
+#pragma once
+
+// The tables behind explanations.hpp, a file each.
+
+#include <span>
+
+#include "records/catalogue/explanations.hpp"
+
+namespace orion::catalogue {
+
+std::span<const Explanation> explanations_of_text() noexcept;
+std::span<const Explanation> explanations_of_shape() noexcept;
+std::span<const Explanation> explanations_of_play() noexcept;
+std::span<const Explanation> explanations_of_claims() noexcept;
+
+std::span<const Clause> clauses_of_setting_up() noexcept;
+std::span<const Clause> clauses_of_play() noexcept;
+std::span<const Clause> clauses_of_the_end() noexcept;
+std::span<const Clause> profiles() noexcept;
+
+}  // namespace orion::catalogue

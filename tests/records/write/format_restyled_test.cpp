@@ -1,0 +1,162 @@
+// Records written in every style that YAML has for them: one canonical form for all, and the same verdict behind it.
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "records/text/reader.hpp"
+#include "records/write/format_document.hpp"
+#include "tests/catch.hpp"
+#include "tests/plain/plain_random.hpp"
+#include "tests/plain/plain_yaml.hpp"
+#include "tests/records/judge/judged.hpp"
+#include "tests/records/write/format_stylist.hpp"
+
+namespace catalogue = orion::catalogue;
+namespace judge = orion::judge;
+namespace plain = orion::plain;
+namespace testing = orion::testing;
+namespace text = orion::text;
+using orion::Finding;
+using orion::write::format_document;
+using testing::Remarks;
+using testing::Yaml;
+
+namespace {
+
+/// A game with the things that people write beside their moves.
+Yaml adorned_game(plain::Chance& chance, std::uint64_t seed) {
+  plain::RandomOptions options;
+  options.rules = plain::random_rules(chance);
+  options.placed_percent = 20;
+  const plain::Game game = plain::random_game(seed, options);
+  const std::string text =
+      plain::yaml_of(game, plain::truthful_claims(chance, plain::judge(game, {})), "g" + std::to_string(seed));
+  const text::ReadText read = text::read_text(text);
+  REQUIRE(read.root != nullptr);
+  Yaml root = Yaml::of(*read.root);
+  static const std::vector<std::string> kTexts{"claimed as illegal at the table",
+                                               "a: b",
+                                               "x, y [z]",
+                                               "# no",
+                                               "yes",
+                                               "null",
+                                               "it's \"so\"",
+                                               "two\nlines",
+                                               "ends\n",
+                                               "a\n\nb\n",
+                                               " led by a blank",
+                                               "ä - 漢字",
+                                               "007",
+                                               "1.50",
+                                               std::string(130, 'l'),
+                                               "tab\there",
+                                               "-",
+                                               "trailing ",
+                                               "a\n  deeper\nb"};
+  for (std::size_t index = 0; index < root.keys.size(); ++index) {
+    if (root.keys[index] != "moves") continue;
+    for (Yaml& move : root.items[index].items) {
+      if (chance.percent(8)) move.add("note", Yaml::scalar(chance.pick(kTexts)));
+      if (chance.percent(8)) move.add("clock", Yaml::scalar("0:12:40"));
+      if (chance.percent(4)) move.add("x-seen", Yaml::list({Yaml::scalar("a"), Yaml::scalar("b: c")}));
+    }
+  }
+  if (chance.percent(50)) {
+    Yaml event = Yaml::mapping();
+    event.add("name", Yaml::scalar(chance.pick(kTexts)));
+    event.add("date", Yaml::scalar("2026-05-02"));
+    event.add("round", Yaml::scalar("3"));
+    root.add("event", std::move(event));
+  }
+  if (chance.percent(50)) root.add("note", Yaml::scalar(chance.pick(kTexts)));
+  if (chance.percent(30)) root.add("x-own", Yaml::of(*read.root));
+  return root;
+}
+
+/// All that the referee says, but for places. A text that is cut by a comment is warned about before and behind.
+std::string said_of(const std::string& document) {
+  const judge::Verdict verdict = testing::judged(document).verdict;
+  std::string said =
+      testing::summary(verdict) + "\n" + testing::outcome(verdict) + "\n" + verdict.id.value_or("-") + "\n";
+  if (verdict.duel) {
+    said += verdict.duel->position_hash + " " + std::to_string(verdict.duel->moves_seen) + "\n";
+    for (const std::string_view reading : verdict.duel->readings) said += std::string{reading} + " ";
+  }
+  std::vector<std::string> findings;
+  for (const Finding& each : verdict.findings) {
+    if (each.code != catalogue::Code::Y118TextCutByComment) findings.push_back(each.message);
+  }
+  std::sort(findings.begin(), findings.end());
+  for (const std::string& each : findings) said += "\n" + each;
+  return said;
+}
+
+std::size_t cut_texts(const std::string& document) {
+  const auto findings = testing::judged(document).verdict.findings;
+  return static_cast<std::size_t>(std::count_if(findings.begin(), findings.end(), [](const Finding& each) {
+    return each.code == catalogue::Code::Y118TextCutByComment;
+  }));
+}
+
+}  // namespace
+
+TEST_CASE("fmt: one canonical form for every style", "[format]") {
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    plain::Chance chance{seed};
+    const Yaml game = adorned_game(chance, seed);
+    const std::string first = testing::in_some_style(game, chance, Remarks::None).document;
+    const auto canonical = format_document(first, {});
+    CAPTURE(seed, first);
+    REQUIRE(canonical);
+    CHECK(format_document(*canonical, {}) == canonical);
+    CHECK(said_of(*canonical) == said_of(first));
+    const std::string body = canonical->substr(canonical->starts_with("---\n") ? 4 : 0);
+    for (int style = 0; style < 3; ++style) {
+      const std::string other = testing::in_some_style(game, chance, Remarks::None).document;
+      const auto same = format_document(other, {});
+      CAPTURE(other);
+      REQUIRE(same);
+      CHECK(same->substr(same->starts_with("---\n") ? 4 : 0) == body);
+    }
+  }
+}
+
+TEST_CASE("fmt: comments survive in every style", "[format]") {
+  for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+    plain::Chance chance{seed + 1000};
+    const auto [document, comments] = testing::in_some_style(adorned_game(chance, seed), chance, Remarks::Comments);
+    const auto canonical = format_document(document, {});
+    CAPTURE(seed);
+    INFO(document);
+    REQUIRE(canonical);
+    CHECK(format_document(*canonical, {}) == canonical);
+    CHECK(said_of(*canonical) == said_of(document));
+    CHECK(cut_texts(*canonical) <= cut_texts(document));
+    for (const std::string& comment : comments) {
+      CAPTURE(comment);
+      CHECK(canonical->find(comment + "\n") != std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("fmt: comments stay in their order where keys do", "[format]") {
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    plain::Chance chance{seed + 2000};
+    const auto bare =
+        format_document(testing::in_some_style(adorned_game(chance, seed), chance, Remarks::None).document, {});
+    REQUIRE(bare);
+    const text::ReadText read = text::read_text(*bare);
+    const auto [document, comments] = testing::in_some_style(Yaml::of(*read.root), chance, Remarks::InOrder);
+    const auto canonical = format_document(document, {});
+    CAPTURE(seed);
+    INFO(document);
+    REQUIRE(canonical);
+    std::size_t at = 0;
+    for (const std::string& comment : comments) {
+      CAPTURE(comment);
+      at = canonical->find(comment + "\n", at);
+      REQUIRE(at != std::string::npos);
+    }
+  }
+}
