@@ -2,6 +2,7 @@
 
 #include "cmd/format/format.hpp"
 #include "cmd/version.hpp"
+#include "records/judge/sha256.hpp"
 #include "records/text/lines.hpp"
 #include "records/words.hpp"
 
@@ -101,23 +102,23 @@ Json broken_off_json(const judge::BrokenOff& broken_off) {
 Json record_json(const Judged& judged) {
   const judge::Verdict& verdict = judged.verdict;
   const text::LineIndex lines{judged.document.bytes, judged.document.first_line};
-  Json json{{"type", "record"},
-            {"schema_version", kSchemaVersion},
-            {"path", judged.path},
-            {"document", judged.number},
-            {"line", judged.document.first_line},
-            {"id", verdict.id ? Json(*verdict.id) : Json(nullptr)},
-            {"sha256", verdict.sha256.empty() ? Json(nullptr) : Json(verdict.sha256)},
-            {"game", verdict.game.empty() ? Json(nullptr) : Json(verdict.game)},
-            {"rules", verdict.duel ? rules_json(verdict.duel->rules) : Json(nullptr)},
-            {"readings", verdict.duel ? Json(verdict.duel->readings) : Json::array()},
-            {"verdict", judge::word(verdict.status)},
-            {"complete", verdict.complete},
-            {"claims", judge::word(verdict.claims)},
-            {"moves_replayed", verdict.duel ? verdict.duel->moves_replayed : 0},
-            {"position_hash",
-             verdict.duel && !verdict.duel->position_hash.empty() ? Json(verdict.duel->position_hash) : Json(nullptr)},
-            {"outcome", verdict.duel ? outcome_json(verdict.duel->outcome) : Json(nullptr)}};
+  Json json{
+      {"type", "record"},
+      {"schema_version", kSchemaVersion},
+      {"path", judged.path},
+      {"document", judged.number},
+      {"line", judged.document.first_line},
+      {"id", verdict.id ? Json(*verdict.id) : Json(nullptr)},
+      {"sha256", judged.document.oversize ? Json(nullptr) : Json(judge::sha256_hex(judged.document.bytes))},
+      {"game", verdict.game.empty() ? Json(nullptr) : Json(verdict.game)},
+      {"rules", verdict.duel ? rules_json(verdict.duel->rules) : Json(nullptr)},
+      {"readings", verdict.duel ? Json(verdict.duel->readings) : Json::array()},
+      {"verdict", judge::word(verdict.status)},
+      {"complete", verdict.complete},
+      {"claims", judge::word(verdict.claims)},
+      {"moves_replayed", verdict.duel ? verdict.duel->moves_replayed : 0},
+      {"position_hash", verdict.duel && verdict.duel->replayed ? Json(verdict.duel->position_hash()) : Json(nullptr)},
+      {"outcome", verdict.duel ? outcome_json(verdict.duel->outcome) : Json(nullptr)}};
   json["broken_off"] =
       verdict.duel && verdict.duel->broken_off ? broken_off_json(*verdict.duel->broken_off) : Json(nullptr);
   if (verdict.comparison) {

@@ -12,8 +12,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What of a folder's content concerns us: the names of files and folders, the last in byte order first, as a stack takes
-/// them.
+/// What of a folder's content concerns us: the names of files and folders, the last in byte order first, as a stack
+/// takes them.
 struct Listing {
   std::vector<std::string> names;
   bool failed = false;

@@ -99,7 +99,7 @@ std::optional<FindingBoard> board_of(const Example::Document& document, const Fi
     board.caption = "the last position";
   }
   const judge::Verdict verdict = judge::judge_document(document.text, settings);
-  if (!verdict.duel || verdict.duel->position_hash.empty()) return std::nullopt;
+  if (!verdict.duel || !verdict.duel->replayed) return std::nullopt;
   board.position = verdict.duel->position;
   board.marked = spaces_in(words_at(document, finding.span));
   if (of_setup) {

@@ -108,7 +108,7 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
   const bool to_the_end = whereabouts.at == "end";
   if (!to_the_end) found.settings.moves_to_replay = whole_number(whereabouts.at);
   found.verdict = judge::judge_document(found.document, found.settings);
-  if (!found.verdict.duel || found.verdict.duel->position_hash.empty()) {
+  if (!found.verdict.duel || !found.verdict.duel->replayed) {
     // There is no position: say why, as `check` would.
     text_format(streams.err, {})->record({whereabouts.path, number, found.document, found.verdict});
     exit = ExitStatus::Findings;

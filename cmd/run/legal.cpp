@@ -53,7 +53,7 @@ void print_json(std::ostream& out, const Found& found, const Placements& legal) 
                               {"schema_version", 1},
                               {"id", found.verdict.id ? nlohmann::ordered_json(*found.verdict.id) : nullptr},
                               {"moves_replayed", found.verdict.duel->moves_replayed},
-                              {"position_hash", found.verdict.duel->position_hash},
+                              {"position_hash", found.verdict.duel->position_hash()},
                               {"to_move", word(found.verdict.duel->position.to_move)},
                               {"ended", found.verdict.duel->outcome.has_value()},
                               {"count", legal.size()}};

@@ -51,7 +51,7 @@ void print(std::ostream& out, const judge::Verdict& verdict, const std::string& 
   } else {
     out << "  " << word(duel.position.to_move) << " is to move\n";
   }
-  out << "  position " << duel.position_hash << '\n';
+  out << "  position " << duel.position_hash() << '\n';
 }
 
 ExitStatus run_show(const Whereabouts& whereabouts, Streams streams) {

@@ -4,11 +4,6 @@ namespace orion::duel {
 
 namespace {
 
-// In the order of `Side`.
-constexpr std::array kSideSpaces{spaces_named("a2 a3 a4 a5"),     spaces_named("k7 k8 k9 k10"),
-                                 spaces_named("b7 c8 d9 e10"),    spaces_named("g2 h3 i4 j5"),
-                                 spaces_named("g11 h11 i11 j11"), spaces_named("b1 c1 d1 e1")};
-
 static_assert(kBoard.size() == kSpaceCount);
 
 }  // namespace
@@ -24,7 +19,5 @@ std::optional<Space> Space::parse(std::string_view label) noexcept {
 }
 
 std::string Space::label() const { return static_cast<char>('a' + column()) + std::to_string(number()); }
-
-const BoardSet& spaces_of(Side side) noexcept { return kSideSpaces[static_cast<std::size_t>(side)]; }
 
 }  // namespace orion::duel

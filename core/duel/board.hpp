@@ -214,7 +214,12 @@ constexpr SidePair side_pair(int pair) noexcept {
   return {kSides[static_cast<std::size_t>(2 * pair)], kSides[static_cast<std::size_t>(2 * pair + 1)]};
 }
 
+// In the order of `Side`.
+inline constexpr std::array kSideSpaces{spaces_named("a2 a3 a4 a5"),     spaces_named("k7 k8 k9 k10"),
+                                        spaces_named("b7 c8 d9 e10"),    spaces_named("g2 h3 i4 j5"),
+                                        spaces_named("g11 h11 i11 j11"), spaces_named("b1 c1 d1 e1")};
+
 /// The four spaces of a side (D1.2).
-const BoardSet& spaces_of(Side side) noexcept;
+constexpr const BoardSet& spaces_of(Side side) noexcept { return kSideSpaces[static_cast<std::size_t>(side)]; }
 
 }  // namespace orion::duel

@@ -6,39 +6,34 @@ namespace orion::duel {
 
 namespace {
 
-/// Calls `visit` with every unbroken chain of a colour, in label order of their first spaces.
+/// Calls `visit(held, chain)` for every unbroken chain in `coloured` that holds at least `least` of
+/// the tokens, in label order of their first tokens. Chains that cannot hold enough are not followed.
 template <class Visit>
-void for_each_chain(const BoardSet& coloured, Visit visit) {
-  BoardSet rest = coloured;
-  while (!rest.empty()) {
+void for_each_chain_with(const BoardSet& tokens, int least, const BoardSet& coloured, Visit visit) {
+  BoardSet rest = tokens & coloured;
+  while (rest.size() >= least) {
     const BoardSet chain = chain_from(BoardSet{rest.first()}, coloured);
-    visit(chain);
-    rest -= chain;
+    const BoardSet held = chain & rest;
+    if (held.size() >= least) visit(held, chain);
+    rest -= held;
   }
 }
 
-/// D5.1
-bool links(const BoardSet& chain, const SidePair& pair) noexcept {
-  return chain.meets(spaces_of(pair.one)) && chain.meets(spaces_of(pair.opposite));
+/// D5.1: the chains from the first side of a pair, if one of them reaches the opposite side; else nothing.
+BoardSet linked(const BoardSet& coloured, const SidePair& pair) noexcept {
+  const BoardSet from = coloured & spaces_of(pair.one);
+  if (from.empty() || !coloured.meets(spaces_of(pair.opposite))) return {};
+  const BoardSet chains = chain_from(from, coloured);
+  return chains.meets(spaces_of(pair.opposite)) ? chains : BoardSet{};
 }
 
-/// D5.2
-int full_galaxies(const Position& position, const BoardSet& chain) noexcept {
-  return (chain & position.galaxies).size() / kGalaxiesForCondition;
-}
-
-/// D5.3
-int full_black_holes(const Position& position, const BoardSet& chain) noexcept {
-  return (chain & position.black_holes).size() / kBlackHolesForCondition;
-}
-
-/// A shortest way in `chain` between two sides that it links; among equally short ones the first by label at every step
-/// from the far end.
-std::vector<Space> shortest_link(const BoardSet& chain, const SidePair& pair) {
-  std::vector<BoardSet> layers{chain & spaces_of(pair.one)};
+/// A shortest way in `chains` between two sides that one of them links; among equally short ones the first by label at
+/// every step from the far end.
+std::vector<Space> shortest_link(const BoardSet& chains, const SidePair& pair) {
+  std::vector<BoardSet> layers{chains & spaces_of(pair.one)};
   BoardSet seen = layers.back();
   while (!layers.back().meets(spaces_of(pair.opposite))) {
-    layers.push_back((layers.back().neighbours() & chain) - seen);
+    layers.push_back((layers.back().neighbours() & chains) - seen);
     seen |= layers.back();
   }
   std::vector<Space> way{(layers.back() & spaces_of(pair.opposite)).first()};
@@ -52,39 +47,38 @@ std::vector<Space> shortest_link(const BoardSet& chain, const SidePair& pair) {
 void add_links(const BoardSet& coloured, Colour player, std::vector<Evidence>& found) {
   for (int number = 0; number < kSidePairs; ++number) {
     const SidePair pair = side_pair(number);
-    bool shown = false;  // a second chain between the same sides is no second link (D5.6)
-    for_each_chain(coloured, [&](const BoardSet& chain) {
-      if (shown || !links(chain, pair)) return;
-      shown = true;
-      found.push_back({player, Condition::Link, player, pair, {}, shortest_link(chain, pair)});
-    });
+    const BoardSet chains = linked(coloured, pair);
+    if (chains.empty()) continue;
+    found.push_back({player, Condition::Link, player, pair, {}, shortest_link(chains, pair)});
   }
 }
 
-void add_tokens(const Position& position, Colour player, Condition condition, std::vector<Evidence>& found) {
-  const bool galaxies = condition == Condition::Galaxies;
-  const Colour colour = galaxies ? player : opponent(player);
-  for_each_chain(position.hexagons[colour], [&](const BoardSet& chain) {
-    if ((galaxies ? full_galaxies(position, chain) : full_black_holes(position, chain)) == 0) return;
-    const BoardSet tokens = chain & (galaxies ? position.galaxies : position.black_holes);
-    found.push_back({player, condition, colour, std::nullopt, tokens, {chain.begin(), chain.end()}});
-  });
+/// D5.2 and D5.3: whose tokens must lie on which colour, and how many.
+struct TokenCondition {
+  Condition condition;
+  Colour colour;  ///< of the chain
+  const BoardSet& tokens;
+  int full;
+};
+
+std::array<TokenCondition, 2> token_conditions(const Position& position, Colour player) noexcept {
+  return {{{Condition::Galaxies, player, position.galaxies, kGalaxiesForCondition},
+           {Condition::BlackHoles, opponent(player), position.black_holes, kBlackHolesForCondition}}};
 }
 
 }  // namespace
 
 PerColour<ConditionCounts> instances(const Position& position) noexcept {
   PerColour<ConditionCounts> reached;
-  for (const Colour colour : kColours) {
-    std::array<bool, kSidePairs> linked{};
-    for_each_chain(position.hexagons[colour], [&](const BoardSet& chain) {
-      for (int pair = 0; pair < kSidePairs; ++pair) {
-        if (links(chain, side_pair(pair))) linked[static_cast<std::size_t>(pair)] = true;
-      }
-      reached[colour].add(Condition::Galaxies, full_galaxies(position, chain));
-      reached[opponent(colour)].add(Condition::BlackHoles, full_black_holes(position, chain));
-    });
-    reached[colour].add(Condition::Link, static_cast<int>(std::count(linked.begin(), linked.end(), true)));
+  for (const Colour player : kColours) {
+    for (int number = 0; number < kSidePairs; ++number) {
+      if (!linked(position.hexagons[player], side_pair(number)).empty()) reached[player].add(Condition::Link, 1);
+    }
+    for (const TokenCondition& each : token_conditions(position, player)) {
+      for_each_chain_with(
+          each.tokens, each.full, position.hexagons[each.colour],
+          [&](const BoardSet& held, const BoardSet&) { reached[player].add(each.condition, held.size() / each.full); });
+    }
   }
   return reached;
 }
@@ -93,8 +87,13 @@ std::vector<Evidence> evidence(const Position& position) {
   std::vector<Evidence> found;
   for (const Colour player : kColours) {
     add_links(position.hexagons[player], player, found);
-    add_tokens(position, player, Condition::Galaxies, found);
-    add_tokens(position, player, Condition::BlackHoles, found);
+    for (const TokenCondition& each : token_conditions(position, player)) {
+      for_each_chain_with(each.tokens, each.full, position.hexagons[each.colour],
+                          [&](const BoardSet& held, const BoardSet& chain) {
+                            const std::vector<Space> spaces(chain.begin(), chain.end());
+                            found.push_back({player, each.condition, each.colour, std::nullopt, held, spaces});
+                          });
+    }
   }
   return found;
 }

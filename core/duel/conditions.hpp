@@ -57,7 +57,7 @@ struct Evidence {
 };
 
 /// One piece of evidence for each linked pair of sides and each chain with enough tokens; blue's first, in the order of
-/// `kConditions`, of pairs and of chains.
+/// `kConditions`, of pairs, and of chains by their first token.
 std::vector<Evidence> evidence(const Position& position);
 
 }  // namespace orion::duel

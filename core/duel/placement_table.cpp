@@ -36,7 +36,10 @@ PlacementTable::PlacementTable(Colour player) : placements_{candidates(player)} 
   std::stable_sort(placements_.begin(), placements_.end(),
                    [](const Placement& a, const Placement& b) { return *a.kind() < *b.kind(); });
   masks_.reserve(placements_.size());
-  for (const Placement& placement : placements_) masks_.push_back(placement.spaces());
+  for (const Placement& placement : placements_) {
+    masks_.push_back(placement.spaces());
+    for (auto kind = static_cast<std::size_t>(*placement.kind()) + 1; kind < bounds_.size(); ++kind) ++bounds_[kind];
+  }
 }
 
 const PlacementTable& placement_table(Colour player) {

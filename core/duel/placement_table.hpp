@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/duel/board.hpp"
@@ -19,10 +21,16 @@ class PlacementTable {
   std::span<const Placement> placements() const noexcept { return placements_; }
   /// The spaces of each placement, in the same order: dense, for passing over covered ones quickly.
   std::span<const BoardSet> masks() const noexcept { return masks_; }
+  /// Where the placements of a kind stand in both: from the first to behind the last.
+  std::pair<std::size_t, std::size_t> of(TileKind kind) const noexcept {
+    const auto index = static_cast<std::size_t>(kind);
+    return {bounds_[index], bounds_[index + 1]};
+  }
 
  private:
   std::vector<Placement> placements_;
   std::vector<BoardSet> masks_;
+  std::array<std::size_t, kTileKinds.size() + 1> bounds_{};
 };
 
 /// Built at the first call, then shared.

@@ -1,34 +1,24 @@
 #include "core/duel/placing.hpp"
 
+#include <cstdint>
 #include <utility>
 
 namespace orion::duel {
 
-bool bend_has_the_printed_hand(const Options& options, const Placement& placement) noexcept {
-  return options.bends == Bends::Either || !placement.mirrored();
+bool token_is_joined(const Ground& ground, const Placement& placement, const Hexagon& hexagon) noexcept {
+  // A token under a tile was tested when that tile came; covering it again is D4.2's.
+  if (!hexagon.space || !ground.open_tokens.has(*hexagon.space)) return true;
+  const BoardSet links = placement.of(hexagon.colour) - ground.covered;
+  return chain_from(BoardSet{*hexagon.space}, links).meets(ground.next_to[hexagon.colour]);
 }
 
-bool player_is_to_move(const Position& before, const Placement& placement) noexcept {
-  return before.to_move == placement.owner();
-}
-
-bool kind_is_in_stock(const Position& before, const Placement& placement) noexcept {
-  return before.stock[placement.owner()].left(*placement.kind()) > 0;
-}
-
-bool token_is_joined(const Position& before, const Placement& placement, const Hexagon& hexagon) noexcept {
-  if (!hexagon.space || !before.tokens().has(*hexagon.space)) return true;
-  const BoardSet covered = before.covered();
-  if (covered.has(*hexagon.space)) return true;  // D4.2's; the token there was tested when that tile came
-  const BoardSet links = placement.of(hexagon.colour) - covered;
-  const BoardSet chain = chain_from(BoardSet{*hexagon.space}, links);
-  return chain.neighbours().meets(before.hexagons[hexagon.colour]);
-}
-
-bool tokens_are_joined(const Position& before, const Placement& placement) noexcept {
-  if (!placement.spaces().meets(before.tokens())) return true;
+bool tokens_are_joined(const Ground& ground, const Placement& placement) noexcept {
+  // A hexagon beside one of its colour is joined at once: only the others have to be followed through the tile.
+  const BoardSet lone =
+      (placement.of(Colour::Blue) - ground.next_to.blue) | (placement.of(Colour::Orange) - ground.next_to.orange);
+  if (!lone.meets(ground.open_tokens)) return true;
   for (const Hexagon& hexagon : placement.hexagons()) {
-    if (!token_is_joined(before, placement, hexagon)) return false;
+    if (!token_is_joined(ground, placement, hexagon)) return false;
   }
   return true;
 }
@@ -38,7 +28,7 @@ namespace {
 class Judge {
  public:
   Judge(const Position& before, const Options& options, const Placement& placement)
-      : before_{before}, options_{options}, placement_{placement} {}
+      : before_{before}, ground_{before}, options_{options}, placement_{placement} {}
 
   Judge& hand() {
     if (!bend_has_the_printed_hand(options_, placement_)) whole(PlacingFault::MirroredBend);
@@ -52,9 +42,9 @@ class Judge {
     if (placement_.off_board()) {
       hexagons(PlacingFault::OffBoard, [](const Hexagon& hexagon) { return !hexagon.space; });
     }
-    if (const BoardSet covered = before_.covered(); !spaces_are_free(covered, placement_.spaces())) {
+    if (!spaces_are_free(ground_, placement_.spaces())) {
       hexagons(PlacingFault::Covered,
-               [&](const Hexagon& hexagon) { return hexagon.space && covered.has(*hexagon.space); });
+               [&](const Hexagon& hexagon) { return hexagon.space && ground_.covered.has(*hexagon.space); });
     }
     if (placement_.off_board()) return *this;  // D4.3 is judged only where D4.1 holds
     if (placement_.repeats_a_space()) {
@@ -71,9 +61,9 @@ class Judge {
     return *this;
   }
   Judge& tokens() {
-    if (!tokens_are_joined(before_, placement_)) {
+    if (!tokens_are_joined(ground_, placement_)) {
       hexagons(PlacingFault::TokenNotJoined,
-               [&](const Hexagon& hexagon) { return !token_is_joined(before_, placement_, hexagon); });
+               [&](const Hexagon& hexagon) { return !token_is_joined(ground_, placement_, hexagon); });
     }
     return *this;
   }
@@ -92,6 +82,7 @@ class Judge {
   }
 
   const Position& before_;
+  Ground ground_;
   const Options& options_;
   const Placement& placement_;
   std::vector<PlacingViolation> found_;
@@ -101,14 +92,26 @@ class Judge {
 template <class Found>
 void for_each_legal(const Position& before, const Options& options, Colour player, Found found) {
   const PlacementTable& table = placement_table(player);
-  const auto masks = table.masks();
-  const BoardSet covered = before.covered();
-  for (std::size_t index = 0; index < masks.size(); ++index) {
-    if (!spaces_are_free(covered, masks[index])) continue;
-    const Placement& placement = table.placements()[index];
-    if (!kind_is_in_stock(before, placement) || !bend_has_the_printed_hand(options, placement)) continue;
-    if (!tokens_are_joined(before, placement)) continue;
-    if (!found(placement)) return;
+  const Ground ground{before};
+  for (const TileKind kind : kTileKinds) {
+    const auto [first, last] = table.of(kind);
+    if (!kind_is_in_stock(before, table.placements()[first])) continue;
+    // First the free ones are gathered without a branch, since which they are cannot be predicted, and half the time
+    // would go into wrong guesses.
+    std::array<std::uint16_t, kPlacementCount>
+        open;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled as far as read
+    std::size_t count = 0;
+    for (std::size_t index = first; index < last; ++index) {
+      open[count] = static_cast<std::uint16_t>(index);
+      count += spaces_are_free(ground, table.masks()[index]) ? 1U : 0U;
+    }
+    for (std::size_t at = 0; at < count; ++at) {
+      const Placement& placement = table.placements()[open[at]];
+      if (!bend_has_the_printed_hand(options, placement)) continue;
+      // Most placements cover no token, which the mask tells.
+      if (table.masks()[open[at]].meets(ground.open_tokens) && !tokens_are_joined(ground, placement)) continue;
+      if (!found(placement)) return;
+    }
   }
 }
 
@@ -125,6 +128,7 @@ std::vector<PlacingViolation> placed_violations(const Position& before, const Op
 
 std::vector<const Placement*> legal_placements(const Position& before, const Options& options, Colour player) {
   std::vector<const Placement*> legal;
+  legal.reserve(kPlacementCount);
   for_each_legal(before, options, player, [&](const Placement& placement) {
     legal.push_back(&placement);
     return true;

@@ -33,20 +33,38 @@ struct PlacingViolation {
   std::array<bool, kMostHexagons> at{};  ///< by index into `Placement::hexagons()`
 };
 
+/// What the rules of placement ask of a position, made ready once for many placements.
+struct Ground {
+  explicit Ground(const Position& before) noexcept
+      : covered{before.covered()},
+        open_tokens{before.tokens() - covered},
+        next_to{before.hexagons.blue.neighbours(), before.hexagons.orange.neighbours()} {}
+
+  BoardSet covered;
+  BoardSet open_tokens;         ///< those on no tile yet
+  PerColour<BoardSet> next_to;  ///< spaces beside a hexagon of the colour
+};
+
 /// D1.5
-bool bend_has_the_printed_hand(const Options& options, const Placement& placement) noexcept;
+inline bool bend_has_the_printed_hand(const Options& options, const Placement& placement) noexcept {
+  return options.bends == Bends::Either || !placement.mirrored();
+}
 /// D3.1
-bool player_is_to_move(const Position& before, const Placement& placement) noexcept;
+inline bool player_is_to_move(const Position& before, const Placement& placement) noexcept {
+  return before.to_move == placement.owner();
+}
 /// D4.2
-constexpr bool spaces_are_free(const BoardSet& covered, const BoardSet& spaces) noexcept {
-  return !spaces.meets(covered);
+constexpr bool spaces_are_free(const Ground& ground, const BoardSet& spaces) noexcept {
+  return !spaces.meets(ground.covered);
 }
 /// D4.3, last half: a tile of this kind is left.
-bool kind_is_in_stock(const Position& before, const Placement& placement) noexcept;
+inline bool kind_is_in_stock(const Position& before, const Placement& placement) noexcept {
+  return before.stock[placement.owner()].left(*placement.kind()) > 0;
+}
 /// D4.5 for one hexagon: no token to be joined there, or joined.
-bool token_is_joined(const Position& before, const Placement& placement, const Hexagon& hexagon) noexcept;
+bool token_is_joined(const Ground& ground, const Placement& placement, const Hexagon& hexagon) noexcept;
 /// D4.5 for all of them.
-bool tokens_are_joined(const Position& before, const Placement& placement) noexcept;
+bool tokens_are_joined(const Ground& ground, const Placement& placement) noexcept;
 
 /// Every clause that a placement breaks, in clause order; empty for a legal one. The end of the game (D6.3) is the
 /// game's to judge, not the position's.

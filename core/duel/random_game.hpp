@@ -22,7 +22,7 @@ RandomTokens random_tokens(random::Generator& random);
 /// How the players of a random game choose among the legal placements.
 enum class Play : std::uint8_t {
   Scattered,  ///< any of them, each equally likely
-  Building,   ///< of a dozen drawn, one that joins most of the player's colour and tokens: links and galaxies come about
+  Building,  ///< of a dozen drawn, one that joins most of the player's colour and tokens: links and galaxies come about
 };
 
 /// A legal placement for the player to move. @pre play has not ended

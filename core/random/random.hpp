@@ -1,7 +1,7 @@
 #pragma once
 
-// The project's own random numbers. The distributions of the standard library differ between libraries; these give the same
-// numbers everywhere.
+// The project's own random numbers. The distributions of the standard library differ between libraries; these give the
+// same numbers everywhere.
 
 #include <array>
 #include <cstddef>

@@ -36,7 +36,7 @@ class Replay {
     for (std::size_t index = 0; index < std::min(limit, record_.moves.size()) && !stopped_; ++index) play(index);
     if (!settings_.moves_to_replay) finish();
     duel_.position = game_.position();
-    duel_.position_hash = position_hash(duel_.position);
+    duel_.replayed = true;
     if (game_.ending()) duel_.outcome = outcome();
   }
 

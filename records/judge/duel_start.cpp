@@ -15,6 +15,12 @@ void not_recorded(const read::DuelSetup& setup, std::string message, std::vector
   findings.push_back(finding(Code::R220NotRecorded, setup.key, std::move(message)));
 }
 
+/// The fault that only the missing of a kind brings about, if one is missing.
+std::optional<duel::SetupFault> missing_placer(const read::DuelSetup& setup) {
+  if (setup.galaxies && setup.black_holes) return std::nullopt;
+  return duel::SetupFault::NoPlacer;
+}
+
 /// The tokens of a named set-up, or those listed.
 void lay_tokens(const read::DuelSetup& setup, Start& start, std::vector<Finding>& findings) {
   if (setup.name) {
@@ -31,12 +37,17 @@ void lay_tokens(const read::DuelSetup& setup, Start& start, std::vector<Finding>
   };
   if (!setup.galaxies) missing("galaxies", "galaxies");
   if (!setup.black_holes) missing("black-holes", "black holes");
-  if (!setup.galaxies || !setup.black_holes) return;
-  const duel::AnnouncedTokens galaxies = setup.galaxies->announced();
-  const duel::AnnouncedTokens black_holes = setup.black_holes->announced();
+  const read::WrittenTokens none;
+  const read::WrittenTokens& written_galaxies = setup.galaxies ? *setup.galaxies : none;
+  const read::WrittenTokens& written_black_holes = setup.black_holes ? *setup.black_holes : none;
+  const duel::AnnouncedTokens galaxies = written_galaxies.announced();
+  const duel::AnnouncedTokens black_holes = written_black_holes.announced();
   for (const duel::SetupViolation& violation : duel::setup_violations(galaxies, black_holes)) {
+    // Of a kind that is not recorded nothing is known to be wrong.
+    const bool of_galaxies = violation.kind == duel::TokenKind::Galaxy;
+    if (!(of_galaxies ? setup.galaxies : setup.black_holes) || violation.fault == missing_placer(setup)) continue;
     start.illegal = true;
-    findings.push_back(setup_finding(violation, *setup.galaxies, *setup.black_holes));
+    findings.push_back(setup_finding(violation, written_galaxies, written_black_holes));
   }
   start.position.galaxies = duel::spaces_on_board(galaxies);
   start.position.black_holes = duel::spaces_on_board(black_holes);

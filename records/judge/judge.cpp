@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "records/judge/duel_judge.hpp"
-#include "records/judge/sha256.hpp"
 #include "records/judge/text_findings.hpp"
 #include "records/read/duel_record.hpp"
 #include "records/words.hpp"
@@ -162,7 +161,6 @@ Asked judge_with(const text::RawDocument& document, const Settings& settings, co
     verdict.findings.push_back(text_finding(fault, document.bytes));
     return asked;
   }
-  verdict.sha256 = sha256_hex(document.bytes);
   const text::ReadText read = text::read_text(document.bytes, settings.limits);
   for (const text::Fault& fault : read.faults) verdict.findings.push_back(text_finding(fault, document.bytes));
   const read::Context context{document.bytes, verdict.findings};

@@ -1,5 +1,6 @@
 #include "records/judge/verdict.hpp"
 
+#include "records/judge/position_hash.hpp"
 #include "records/words.hpp"
 
 namespace orion::judge {
@@ -17,6 +18,8 @@ constexpr std::array kClaimsWords{Word<Claims>{"none", Claims::None}, Word<Claim
 
 std::string_view word(Status status) noexcept { return word_in(kStatusWords, status); }
 std::string_view word(Claims claims) noexcept { return word_in(kClaimsWords, claims); }
+
+std::string DuelVerdict::position_hash() const { return judge::position_hash(position); }
 
 std::string list_of(const duel::ConditionCounts& counts) {
   std::string text;

@@ -50,10 +50,12 @@ struct DuelVerdict {
   std::size_t moves_seen = 0;      ///< moves that were judged and did not stop the replay
   duel::Position position;         ///< where the replay ended
   duel::BoardSet last_placed;      ///< the spaces of the tile laid last
-  std::string position_hash;
+  bool replayed = false;           ///< there was enough to play from: `position` says something
   std::optional<DuelOutcome> outcome;
   std::optional<BrokenOff> broken_off;
 
+  /// Of `position`; made when it is asked for, since most outputs do not.
+  std::string position_hash() const;
   std::optional<duel::Ending> ending() const { return outcome ? std::optional{outcome->ending} : std::nullopt; }
 };
 
@@ -72,7 +74,6 @@ struct Verdict {
   read::DocumentKind kind = read::DocumentKind::None;
   std::string_view game;          ///< "orion-duel", or empty
   std::optional<std::string> id;  ///< of the record
-  std::string sha256;             ///< of the document's bytes; empty where it was too large to be kept
   std::optional<DuelVerdict> duel;
   std::optional<Comparison> comparison;
   /// By place, then code; what one move breaks stands together, the primary finding first.

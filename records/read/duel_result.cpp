@@ -21,7 +21,7 @@ constexpr std::array kResultHowWords{
     Word<ResultHow>{"unfinished", ResultHow::Unfinished},
 };
 
-/// `{link: 2}`: with counts, each at least 1 (a condition that is not reached is not named).
+/// `{link: 2}`: with counts; 0 says the same as leaving the condition out.
 template <duel::Condition condition>
 void read_count(const Context& context, const Node&, const Node& value, ConditionsClaim& claim) {
   const auto times = read_integer(context, value, "how often a condition is reached");

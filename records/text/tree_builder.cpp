@@ -8,6 +8,7 @@
 #include "records/text/gaps.hpp"
 #include "records/text/scalar_checks.hpp"
 #include "records/text/scalar_source.hpp"
+#include "records/text/utf8.hpp"
 
 namespace orion::text {
 namespace {
@@ -119,7 +120,8 @@ bool TreeBuilder::open(NodeKind kind, Style style, std::uint32_t at) {
   level.cursor = at;
   if (style == Style::Block) {
     const std::size_t feed = document_.substr(0, at).rfind('\n');
-    level.column = feed == std::string_view::npos ? at : at - narrow(feed + 1);
+    const std::size_t mark = document_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+    level.column = at - narrow(feed == std::string_view::npos ? mark : feed + 1);
   }
   level.first_key = keys_.size();
   levels_.push_back(level);

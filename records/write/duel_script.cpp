@@ -65,8 +65,13 @@ std::string conditions_text(const duel::ConditionCounts& counts, bool counted) {
 }
 
 void add_result(std::string& text, const ScriptResult& result) {
+  constexpr std::size_t kWidest = 120;  // of a line, as `fmt` has it
   std::string list;
-  const auto add = [&](const std::string& part) { list += (list.empty() ? "" : ", ") + part; };
+  std::string block;
+  const auto add = [&](const std::string& part) {
+    list += (list.empty() ? "" : ", ") + part;
+    block += "  " + part + "\n";
+  };
   if (result.winner) add("winner: " + *result.winner);
   if (result.how) add("how: " + *result.how);
   if (result.conditions) {
@@ -77,7 +82,9 @@ void add_result(std::string& text, const ScriptResult& result) {
     add("score: {blue: " + std::to_string(result.score->blue) + ", orange: " + std::to_string(result.score->orange) +
         "}");
   }
-  if (!list.empty()) text += "result: {" + list + "}\n";
+  if (list.empty()) return;
+  const std::string line = "result: {" + list + "}";
+  text += line.size() <= kWidest ? line + "\n" : "result:\n" + block;
 }
 
 }  // namespace

@@ -62,7 +62,7 @@ void bare_loop(benchmark::State& state) {
   over_middle_games(state, [masks](const Stage& stage) {
     const duel::BoardSet covered = stage.game.position().covered();
     std::size_t open = 0;
-    for (const duel::BoardSet& mask : masks) open += mask.meets(covered) ? 0 : 1;
+    for (const duel::BoardSet& mask : masks) open += mask.meets(covered) ? 0U : 1U;
     return open;
   });
 }

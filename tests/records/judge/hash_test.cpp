@@ -34,8 +34,8 @@ TEST_CASE("hash: the canonical text and its digest", "[judge][hash]") {
   REQUIRE(made.verdict.duel);
   CHECK(judge::canonical_text(made.verdict.duel->position) == kText);
   CHECK(judge::sha256_hex(kText) == kDigest);
-  CHECK(made.verdict.duel->position_hash == "h" + std::string{kDigest.substr(0, 16)});
-  CHECK(judge::position_hash(made.verdict.duel->position) == made.verdict.duel->position_hash);
+  CHECK(made.verdict.duel->position_hash() == "h" + std::string{kDigest.substr(0, 16)});
+  CHECK(judge::position_hash(made.verdict.duel->position) == made.verdict.duel->position_hash());
 }
 
 TEST_CASE("hash: SHA-256 of known texts", "[judge][hash]") {
@@ -44,7 +44,6 @@ TEST_CASE("hash: SHA-256 of known texts", "[judge][hash]") {
   CHECK(judge::sha256_hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   CHECK(judge::sha256_hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq") ==
         "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
-  CHECK(judged("abc").verdict.sha256 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 }
 
 TEST_CASE("hash: an empty board", "[judge][hash]") {
@@ -99,8 +98,8 @@ TEST_CASE("hash: the order of moves leaves it alone", "[judge][hash]") {
       judged(testing::record_with("rules: bga\nmoves: [orange: c4, blue: c1 / b1, orange: e5 e4, blue: g7]\n"));
   const auto same =
       judged(testing::record_with("rules: bga\nmoves: [orange: c4, blue: b1 / c1, orange: e5 e4, blue: g7]\n"));
-  CHECK(one.verdict.duel->position_hash != other.verdict.duel->position_hash);
-  CHECK(one.verdict.duel->position_hash == same.verdict.duel->position_hash);
+  CHECK(one.verdict.duel->position_hash() != other.verdict.duel->position_hash());
+  CHECK(one.verdict.duel->position_hash() == same.verdict.duel->position_hash());
 }
 
 }  // namespace orion

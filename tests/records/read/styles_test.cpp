@@ -134,7 +134,7 @@ class Tailor {
 std::multiset<std::string> said(const judge::Verdict& verdict) {
   std::multiset<std::string> all{testing::summary(verdict), testing::outcome(verdict), verdict.id.value_or("")};
   if (verdict.duel) {
-    all.insert(verdict.duel->position_hash + " " + std::to_string(verdict.duel->moves_replayed));
+    all.insert(verdict.duel->position_hash() + " " + std::to_string(verdict.duel->moves_replayed));
     all.insert(to_string(verdict.duel->rules));
     for (const auto reading : verdict.duel->readings) all.emplace(reading);
   }

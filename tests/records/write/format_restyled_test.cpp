@@ -80,7 +80,7 @@ std::string said_of(const std::string& document) {
   std::string said =
       testing::summary(verdict) + "\n" + testing::outcome(verdict) + "\n" + verdict.id.value_or("-") + "\n";
   if (verdict.duel) {
-    said += verdict.duel->position_hash + " " + std::to_string(verdict.duel->moves_seen) + "\n";
+    said += verdict.duel->position_hash() + " " + std::to_string(verdict.duel->moves_seen) + "\n";
     for (const std::string_view reading : verdict.duel->readings) said += std::string{reading} + " ";
   }
   std::vector<std::string> findings;
