@@ -13,12 +13,15 @@ bool token_is_joined(const Ground& ground, const Placement& placement, const Hex
 }
 
 bool tokens_are_joined(const Ground& ground, const Placement& placement) noexcept {
-  // A hexagon beside one of its colour is joined at once: only the others have to be followed through the tile.
-  const BoardSet lone =
-      (placement.of(Colour::Blue) - ground.next_to.blue) | (placement.of(Colour::Orange) - ground.next_to.orange);
-  if (!lone.meets(ground.open_tokens)) return true;
-  for (const Hexagon& hexagon : placement.hexagons()) {
-    if (!token_is_joined(ground, placement, hexagon)) return false;
+  for (const Colour colour : kColours) {
+    // A hexagon beside one of its colour is joined at once, and none is where the whole tile touches nothing of the
+    // colour: only what is left has to be followed through the tile.
+    const BoardSet& own = placement.of(colour);
+    if (!(own - ground.next_to[colour]).meets(ground.open_tokens)) continue;
+    if (!own.meets(ground.next_to[colour])) return false;
+    for (const Hexagon& hexagon : placement.hexagons()) {
+      if (hexagon.colour == colour && !token_is_joined(ground, placement, hexagon)) return false;
+    }
   }
   return true;
 }
