@@ -43,7 +43,7 @@ std::string printable(std::string_view text) {
     const text::CodePoint point = text::decode_utf8(text, at);
     const std::string_view bytes = text.substr(at, point.length);
     at += point.length;
-    if (point.valid && !text::is_control(point.value)) {
+    if (point.valid && !text::is_control(point.value) && !text::rearranges(point.value)) {
       shown += bytes;
       continue;
     }

@@ -20,7 +20,7 @@ std::vector<std::string> code_points(std::string_view line) {
     const text::CodePoint point = text::decode_utf8(line, at);
     if (line[at] == '\t') {
       points.emplace_back(" ");
-    } else if (!point.valid || text::is_control(point.value)) {
+    } else if (!point.valid || text::is_control(point.value) || text::rearranges(point.value)) {
       points.emplace_back("?");
     } else {
       points.emplace_back(line.substr(at, point.length));

@@ -16,7 +16,7 @@ class Oneline final : public Format {
     for (const Finding& finding : judged.verdict.findings) {
       const auto [line, column] = lines.at(finding.span.begin);
       out_ << path << ':' << line << ':' << column << ": " << word(finding.severity) << '['
-           << catalogue::entry(finding.code).id << "] " << finding.message << '\n';
+           << catalogue::entry(finding.code).id << "] " << printable(finding.message) << '\n';
     }
   }
   void finish(const Summary&) override {}

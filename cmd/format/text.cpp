@@ -144,11 +144,11 @@ class Text final : public Format {
     const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
     const auto [line, column] = lines.at(finding.span.begin);
     out_ << printable(judged.path) << ':' << line << ':' << column << ": " << severity(finding.severity, entry.id)
-         << ": " << finding.message << '\n';
+         << ": " << printable(finding.message) << '\n';
     const std::size_t gutter = gutter_of(lines, finding.span);
     const std::string margin = " " + std::string(gutter, ' ') + " " + paint_.blue("=") + " ";
     if (finding.severity == Severity::Note) {
-      for (const std::string& note : finding.notes) out_ << margin << note << '\n';
+      for (const std::string& note : finding.notes) out_ << margin << printable(note) << '\n';
       return;
     }
     // A record that is not there has no line to show.
@@ -164,7 +164,7 @@ class Text final : public Format {
       out_ << margin << (remark ? "rule: " : "format: ") << entry.rule << '\n';
     }
     if (finding.move) out_ << margin << where(judged, *finding.move) << '\n';
-    for (const std::string& note : finding.notes) out_ << margin << note << '\n';
+    for (const std::string& note : finding.notes) out_ << margin << printable(note) << '\n';
   }
 
   /// Where in the game, and how to see the position.

@@ -150,6 +150,7 @@ void add_check(CLI::App& app, Streams streams, ExitStatus& exit) {
   sub->add_flag("--exit-zero", options->exit_zero, "Status 0 also with findings");
   sub->add_flag("--allow-empty", options->allow_empty, "Having nothing to check is no fault");
   sub->add_option("--max-document", options->max_document, "The largest document in bytes, at most 1048576")
+      ->check(number_trouble)
       ->check(CLI::Range(kSmallestDocumentLimit, text::kHardDocumentLimit))
       ->type_name("BYTES");
   sub->footer(kExamples);

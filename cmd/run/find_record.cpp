@@ -77,6 +77,13 @@ judge::Settings replay_settings(const std::string& rules, const std::string& aft
   return settings;
 }
 
+std::string number_trouble(const std::string& text) {
+  constexpr std::size_t kMostDigits = 19;  // so that every one fits 64 bits
+  const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+  if (digits && text.size() <= kMostDigits && (text.size() == 1 || text.front() != '0')) return {};
+  return "a whole number in digits, at most 19 of them, not `" + text + "`";
+}
+
 std::string rules_trouble(const std::string& name) {
   std::string trouble;
   read::parse_duel_rules(name, trouble);
@@ -117,11 +124,14 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
   const std::size_t followed = found.verdict.duel->moves_seen;
   if (!to_the_end && followed < *found.settings.moves_to_replay) {
     streams.err << "orionref: this record cannot be followed to move " << whereabouts.at << ": it can be to move "
-                << followed << '\n';
+                << followed
+                << (found.verdict.status == judge::Status::Illegal ? ", and the next one is illegal\n" : "\n");
     exit = ExitStatus::Usage;
     return std::nullopt;
   }
   found.where = followed == 0 ? "before the first move" : "after move " + std::to_string(followed);
+  const bool stopped = to_the_end && found.verdict.status == judge::Status::Illegal && !found.verdict.complete;
+  if (stopped && !found.verdict.duel->setup_illegal) found.where += ", where an illegal move stops the record";
   return found;
 }
 

@@ -37,6 +37,10 @@ void add_whereabouts(CLI::App& sub, Whereabouts& whereabouts);
 /// `--at`, `--record`, and how to replay: `--rules` and `--after-illegal`.
 void add_place(CLI::App& sub, Whereabouts& whereabouts);
 
+/// For CLI11: empty where `text` is a whole number in plain digits; its own reading takes signs, octal and what
+/// overflows.
+std::string number_trouble(const std::string& text);
+
 /// A whole number of at most nine digits.
 std::optional<std::size_t> whole_number(const std::string& text);
 

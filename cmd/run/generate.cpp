@@ -89,8 +89,10 @@ void add_generate(CLI::App& app, Streams streams, ExitStatus& exit) {
   sub->require_subcommand(1);
   auto options = std::make_shared<GenerateOptions>();
   CLI::App* duel = sub->add_subcommand("duel", "Games of Orion Duel");
-  duel->add_option("--seed", options->seed, "The seed of the first one, default 1")->type_name("S");
-  duel->add_option("--count", options->count, "How many, default 1")->type_name("N");
+  duel->add_option("--seed", options->seed, "The seed of the first one, default 1")
+      ->check(number_trouble)
+      ->type_name("S");
+  duel->add_option("--count", options->count, "How many, default 1")->check(number_trouble)->type_name("N");
   duel->add_option("--rules", options->rules, "By which rules: rulebook, bga, rulebook+bends=as-printed, …")
       ->check(rules_trouble)
       ->type_name("RULES");

@@ -22,6 +22,7 @@ namespace {
 struct LegalOptions {
   Whereabouts whereabouts;
   std::string placement;
+  bool asked = false;  ///< a placement was given, be it empty
   std::string format = "text";
 };
 
@@ -93,7 +94,7 @@ ExitStatus judge_one(const LegalOptions& options, const Found& found, std::ostre
   const text::RawDocument own{options.placement, 1, false};
   const std::string name = "the placement " + found.where;
   if (options.format == "json") {
-    json_format(out)->record({name, 1, own, verdict});
+    ndjson_format(out)->record({name, 1, own, verdict});
   } else {
     text_format(out, {})->record({name, 1, own, verdict});
   }
@@ -104,7 +105,7 @@ ExitStatus run_legal(const LegalOptions& options, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
   const auto found = find_record(options.whereabouts, streams, exit);
   if (!found) return exit;
-  return options.placement.empty() ? list(options, *found, streams.out) : judge_one(options, *found, streams.out);
+  return !options.asked ? list(options, *found, streams.out) : judge_one(options, *found, streams.out);
 }
 
 constexpr const char* kExamples = R"(
@@ -127,7 +128,10 @@ void add_legal(CLI::App& app, Streams streams, ExitStatus& exit) {
       ->check(CLI::IsMember({"text", "json"}))
       ->type_name("FORMAT");
   sub->footer(kExamples);
-  sub->callback([options, streams, &exit] { exit = run_legal(*options, streams); });
+  sub->callback([sub, options, streams, &exit] {
+    options->asked = sub->count("placement") > 0;
+    exit = run_legal(*options, streams);
+  });
 }
 
 }  // namespace orion::cmd

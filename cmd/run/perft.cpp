@@ -83,6 +83,7 @@ void add_perft(CLI::App& app, Streams streams, ExitStatus& exit) {
       ->type_name("SETUP");
   sub->add_option("depth", options->depth, "How many placements deep")
       ->required()
+      ->check(number_trouble)
       ->check(CLI::Range(0, kDeepest))
       ->type_name("DEPTH");
   add_place(*sub, options->whereabouts);

@@ -1,5 +1,7 @@
 #include "cmd/run/program.hpp"
 
+#include <algorithm>
+#include <array>
 #include <ostream>
 #include <string>
 
@@ -13,8 +15,23 @@
 #include "cmd/run/perft.hpp"
 #include "cmd/run/show.hpp"
 #include "cmd/version.hpp"
+#include "records/read/suggest.hpp"
 
 namespace orion::cmd {
+
+namespace {
+
+/// What is wrong where a command or argument is missing: a word that is no command, or else CLI11's words.
+std::string command_trouble(int count, const char* const* arguments, const std::string& words) {
+  static constexpr std::array<std::string_view, 7> kCommands{"check", "show",     "legal", "explain",
+                                                             "fmt",   "generate", "perft"};
+  const std::string_view first = count > 1 ? arguments[1] : "";
+  const bool known = std::find(kCommands.begin(), kCommands.end(), first) != kCommands.end();
+  if (first.empty() || known || first.starts_with('-')) return words;
+  return "no command is called " + read::quoted(first) + ": " + read::hint(first, kCommands);
+}
+
+}  // namespace
 
 ExitStatus run_program(int count, const char* const* arguments, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
@@ -34,6 +51,10 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   add_perft(app, streams, exit);
   try {
     app.parse(count, arguments);
+  } catch (const CLI::RequiredError& error) {
+    streams.err << "orionref: " << command_trouble(count, arguments, error.what())
+                << "\nRun orionref --help for more.\n";
+    exit = ExitStatus::Usage;
   } catch (const CLI::ParseError& error) {
     // CLI11 gives help and the version as errors of status 0; every other one is a matter of usage, whatever its
     // number.

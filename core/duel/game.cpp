@@ -70,7 +70,10 @@ void Game::begin_turn(Colour player) {
   }
   // A player without tiles cannot place and does not lose by D3.2, which asks for tiles left: the turn is the other's.
   // Only a placed position or a ruling leads there.
-  if (position_.stock[player].empty()) position_.to_move = opponent(player);
+  if (position_.stock[player].empty()) {
+    position_.to_move = opponent(player);
+    passed_over_ = true;
+  }
   if (!has_legal_placement(position_, options_, position_.to_move)) {
     ending_ = Ending{How::NoPlacement, opponent(position_.to_move)};  // D3.2
   }

@@ -62,6 +62,8 @@ class Game {
   const Position& position() const noexcept { return position_; }
   const Options& options() const noexcept { return options_; }
   const std::optional<Ending>& ending() const noexcept { return ending_; }
+  /// Whether a player without tiles was passed over (our reading of D3.2).
+  bool passed_over() const noexcept { return passed_over_; }
 
  private:
   void after_placement(Colour mover);
@@ -71,6 +73,7 @@ class Game {
   Position position_;
   Options options_;
   std::optional<Ending> ending_;
+  bool passed_over_ = false;
 };
 
 /// The player with the higher score, or none (D6.2).

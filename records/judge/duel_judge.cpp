@@ -49,6 +49,7 @@ class Replay {
 
   bool illegal() const noexcept { return illegal_; }
   bool mirrored() const noexcept { return mirrored_; }
+  bool passed_over() const noexcept { return game_.passed_over(); }
   Claims claims() const noexcept { return tally_.sum(); }
 
  private:
@@ -224,11 +225,12 @@ class Replay {
 
 /// Which open points of the rules this record's verdict rests on.
 std::vector<std::string_view> readings(const read::DuelRecord& record, const Start& start, bool mirrored,
-                                       const duel::Position& position) {
+                                       bool passed_over, const duel::Position& position) {
   std::vector<std::string_view> clauses;
   if (mirrored) clauses.emplace_back("D1.5");
   if (record.setup.galaxies) clauses.emplace_back("D2.3");
   if (start.illegal) clauses.emplace_back("D2.8");
+  if (passed_over) clauses.emplace_back("D3.2");
   const auto reached = duel::instances(position);
   for (const duel::Colour player : duel::kColours) {
     if (reached[player] == reached[player].counted(duel::Count::Conditions)) continue;
@@ -252,7 +254,7 @@ std::vector<Finding> judge_duel(const read::DuelRecord& record, const read::Duel
   verdict.status = start.illegal ? Status::Illegal : start.undetermined ? Status::Undetermined : Status::Legal;
   duel_verdict.position = start.position;
   if (!start.playable) {
-    duel_verdict.readings = readings(record, start, start.mirrored, start.position);
+    duel_verdict.readings = readings(record, start, start.mirrored, false, start.position);
     duel_verdict.broken_off = broken_off(record.result);
     verdict.complete = duel_verdict.broken_off.has_value();
     return {};
@@ -261,7 +263,8 @@ std::vector<Finding> judge_duel(const read::DuelRecord& record, const read::Duel
   replay.run();
   verdict.claims = replay.claims();
   if (replay.illegal()) verdict.status = Status::Illegal;
-  duel_verdict.readings = readings(record, start, start.mirrored || replay.mirrored(), duel_verdict.position);
+  duel_verdict.readings =
+      readings(record, start, start.mirrored || replay.mirrored(), replay.passed_over(), duel_verdict.position);
   return asked == nullptr ? std::vector<Finding>{} : replay.ask(*asked);
 }
 

@@ -30,7 +30,8 @@ void lay_tokens(const read::DuelSetup& setup, Start& start, std::vector<Finding>
   }
   const auto missing = [&](const char* key, const char* what) {
     not_recorded(setup,
-                 "where the " + std::string{what} + " lie is not recorded: `" + key + "`, or the `name` of a set-up",
+                 "where the " + std::string{what} + " lie is not recorded: `" + key +
+                     "`, or the `name` of a set-up; without them the moves are not judged",
                  findings);
     start.undetermined = true;
     start.playable = false;

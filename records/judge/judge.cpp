@@ -32,22 +32,25 @@ void put_in_order(std::vector<Finding>& findings) {
                    [&](const Finding& a, const Finding& b) { return key(a) < key(b); });
 }
 
-/// At most so many findings of a document are kept, and then how many more there are: an error if one of those is.
+/// At most so many findings of a document are kept, notes dropped before anything else, and then how many more there
+/// are: an error if one of those is.
 void cut(std::vector<Finding>& findings, std::size_t limit) {
-  if (findings.size() <= limit) return;
-  const auto first_cut = findings.begin() + static_cast<std::ptrdiff_t>(limit);
-  Severity worst = Severity::Note;
+  const bool cut_before = !findings.empty() && findings.back().code == Code::Y127TooManyFindings;
+  if (findings.size() <= limit + (cut_before ? 1 : 0)) return;
   std::size_t more = 0;
-  for (auto each = first_cut; each != findings.end(); ++each) {
-    if (each->code == Code::Y127TooManyFindings && findings.size() == limit + 1)
-      return;  // the text layer has cut already
-    worst = std::max(worst, each->severity);
-    ++more;
+  Severity worst = Severity::Note;
+  text::Span at = findings[limit].span;
+  for (const Severity level : {Severity::Note, Severity::Warning, Severity::Error}) {
+    for (std::size_t index = findings.size(); index-- > 0 && findings.size() > limit;) {
+      if (findings[index].severity != level) continue;
+      worst = level;
+      at = findings[index].span;
+      ++more;
+      findings.erase(findings.begin() + static_cast<std::ptrdiff_t>(index));
+    }
   }
-  Finding rest =
-      finding(Code::Y127TooManyFindings, first_cut->span, std::to_string(more) + " more findings in this document");
+  Finding rest = finding(Code::Y127TooManyFindings, at, std::to_string(more) + " more findings in this document");
   rest.severity = worst;
-  findings.erase(first_cut, findings.end());
   findings.push_back(std::move(rest));
 }
 
@@ -58,8 +61,7 @@ bool has_error(const std::vector<Finding>& findings) {
 
 bool same_outcome(const std::optional<DuelOutcome>& a, const std::optional<DuelOutcome>& b) {
   if (!a || !b) return !a && !b;
-  return a->ending.how == b->ending.how && a->ending.winner == b->ending.winner && a->move == b->move &&
-         a->conditions == b->conditions;
+  return a->ending.how == b->ending.how && a->ending.winner == b->ending.winner && a->move == b->move;
 }
 
 /// "legal, orange wins by conditions (link) after move 21"
@@ -89,10 +91,11 @@ void compare(const read::DuelRecord& record, const read::DuelRules& rules, const
 
 std::vector<Finding> judge_game(const read::KindOf& kind, const read::Context& context, const text::Node& root,
                                 const Settings& settings, Verdict& verdict, const read::WrittenPlacement* asked) {
-  if (kind.value->kind != text::NodeKind::Scalar || kind.value->text != "orion-duel") {
+  if (!read::expect(context, *kind.value, text::NodeKind::Scalar, "`game`")) return {};
+  if (kind.value->text != "orion-duel") {
     static constexpr std::array<std::string_view, 1> kGames{"orion-duel"};
-    const bool station = kind.value->kind == text::NodeKind::Scalar && kind.value->text == "orion-station";
-    const std::string_view written = kind.value->kind == text::NodeKind::Scalar ? kind.value->text : "this";
+    const bool station = kind.value->text == "orion-station";
+    const std::string_view written = kind.value->text;
     context.report(Code::R204KindNotJudged, kind.value->span,
                    station ? "games of The Orion Station are not judged by this version: it judges orion-duel"
                            : read::quoted(written) + " is no game that is judged here: " + read::hint(written, kGames));

@@ -87,6 +87,13 @@ void read_players(const Context& context, const Node&, const Node& value, DuelRe
   read_fields(context, value, "`players`", kPlayersFields, players);
   for (const duel::Colour colour : duel::kColours) record.players[colour] = players[colour].name;
   const auto& [blue, orange] = players;
+  if (blue.id && orange.id && blue.id->value == orange.id->value) {
+    Finding same =
+        finding(Code::R219SamePlayer, orange.id->span, "both players have the id " + quoted(orange.id->value));
+    same.related.push_back({"the other one", blue.id->span});
+    context.findings.push_back(std::move(same));
+    return;
+  }
   if (!blue.name || !orange.name || blue.name->value != orange.name->value) return;
   if (blue.id && orange.id && blue.id->value != orange.id->value) return;
   Finding same = finding(Code::R219SamePlayer, orange.name->span,

@@ -21,6 +21,13 @@ CodePoint decode_utf8(std::string_view text, std::size_t at) noexcept;
 /// C0 (tab, LF and CR too), DEL and C1. Whether one of them is allowed is the caller's question.
 constexpr bool is_control(char32_t value) noexcept { return value < 0x20 || (value >= 0x7F && value <= 0x9F); }
 
+/// Characters that change the order or the lines of what is shown around them: marks and overrides of direction, and
+/// the line and paragraph separators. Records may hold them; output shows them by number.
+constexpr bool rearranges(char32_t value) noexcept {
+  return value == 0x200E || value == 0x200F || (value >= 0x2028 && value <= 0x202E) ||
+         (value >= 0x2066 && value <= 0x2069);
+}
+
 /// @return e.g. "U+0007".
 std::string code_point_name(char32_t value);
 

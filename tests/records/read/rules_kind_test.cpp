@@ -53,7 +53,7 @@ TEST_CASE("kind: whether bytes could be ours", "[read]") {
       {"{\"game\": \"orion-duel\"}", true},
       {"{'deck' : x}", true},
       {"a: b\nmatch\t: [x]", true},
-      {"- tournament: Open", true},
+      {"- tournament: Open", false},
       {"game:", true},
       {"videogame: x", false},
       {"my-game: x", false},
