@@ -12,7 +12,7 @@
 #include "tests/core/random.hpp"
 #include "tests/plain/plain_position.hpp"
 
-using namespace orion;
+namespace orion {
 using duel::Colour;
 
 namespace {
@@ -108,3 +108,5 @@ TEST_CASE("strewn positions: D4 legal placements", "[duel][differential]") {
   }
   CHECK(legal > 1'000);
 }
+
+}  // namespace orion

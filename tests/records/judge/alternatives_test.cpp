@@ -43,9 +43,11 @@ void check_suggestions(const std::string& text, std::size_t& checked) {
     const duel::Options options = made.verdict.duel->rules.options;
     CHECK(alternatives.size() <= 5);
     for (const std::string& one : alternatives) {
-      const std::string player{word(at.to_move)};
-      INFO(text << player << ": " << one);
-      CHECK(testing::clauses(violations(at, options, testing::placement(player + ": " + one))) == "legal");
+      std::string asked{word(at.to_move)};
+      asked += ": ";
+      asked += one;
+      INFO(text << asked);
+      CHECK(testing::clauses(violations(at, options, testing::placement(asked))) == "legal");
       ++checked;
     }
   }

@@ -34,6 +34,7 @@ TEST_CASE("read: near misses that are fine", "[read]") {
       "players: {blue: {name: Ada}, orange: \"Ben\"}",
       "setup: {start: orange, name: symmetric-3}",
       "setup: {galaxies: k7 k10 h7 f2 f10 d5 a2 a5, black-holes: j5 j8 j11 f6 b1 b4 b7, start: orange}",
+      // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one literal on two lines
       "setup: {galaxies: {blue: k7 k10 h7 f2 f10 d5 a2 a5}, black-holes: {orange: j5 j8 j11 f6 b1 b4 b7}, "
       "start: orange}",
       "setup: {name: symmetric-1, start: orange, placed: []}",
@@ -70,6 +71,7 @@ TEST_CASE("read: keys that begin with x- are passed over everywhere", "[read]") 
       "rules: {x-a: b}",
       "players: {blue: {name: Ada, x-elo: 1900}, orange: Ben, x-green: Cleo}",
       "setup: {name: symmetric-1, start: orange, x-a: b, placed: [{orange: a4, x-blue: k9}]}",
+      // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one literal on two lines
       "setup: {galaxies: {blue: k7 k10 h7 f2 f10 d5 a2 a5, x-green: a1}, black-holes: {x-a: b, orange: j5 j8 j11 f6 b1 "
       "b4 b7}, start: orange}",
       "moves: [{orange: e4 e5 / f5, x-blue: g7}]",
