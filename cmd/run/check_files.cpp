@@ -9,18 +9,12 @@
 
 namespace orion::cmd {
 
-namespace {
-
-/// Whether a document that was met in a folder is one of ours. One that could not be read as YAML is, if it looks like
-/// it.
 bool is_ours(const judge::Verdict& verdict, const text::RawDocument& document) {
   if (verdict.kind != read::DocumentKind::None) return true;
   const bool unread = std::any_of(verdict.findings.begin(), verdict.findings.end(),
                                   [](const Finding& each) { return catalogue::entry(each.code).id.starts_with('Y'); });
   return unread && read::may_be_ours(document.bytes);
 }
-
-}  // namespace
 
 void FileChecker::check(const std::string& path) {
   if (path == "-") {

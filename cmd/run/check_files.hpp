@@ -10,6 +10,10 @@
 
 namespace orion::cmd {
 
+/// Whether a document that was met in a folder is one of ours. One that could not be read as YAML is, if it looks like
+/// it.
+bool is_ours(const judge::Verdict& verdict, const text::RawDocument& document);
+
 /// Judges files, folders and standard input, one document after the other, and hands every verdict to a format.
 class FileChecker {
  public:

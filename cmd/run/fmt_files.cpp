@@ -1,15 +1,14 @@
 #include "cmd/run/fmt_files.hpp"
 
-#include <algorithm>
 #include <ostream>
 
 #include "cmd/format/format.hpp"
 #include "cmd/input/interrupt.hpp"
 #include "cmd/input/source.hpp"
 #include "cmd/input/walk.hpp"
+#include "cmd/run/check_files.hpp"
 #include "cmd/run/fmt_diff.hpp"
 #include "cmd/run/fmt_replacement.hpp"
-#include "records/read/kind.hpp"
 #include "records/write/format_document.hpp"
 
 namespace orion::cmd {
@@ -25,10 +24,7 @@ enum class Fate {
 Fate fate_of(const judge::Verdict& verdict, const text::RawDocument& document, bool named) {
   if (verdict.duel) return Fate::Format;
   if (verdict.status == judge::Status::Undetermined) return Fate::Pass;  // a kind that is known and is no game of Duel
-  if (named || verdict.kind != read::DocumentKind::None) return Fate::Report;
-  const bool unread = std::any_of(verdict.findings.begin(), verdict.findings.end(),
-                                  [](const Finding& each) { return catalogue::entry(each.code).id.starts_with('Y'); });
-  return unread && read::may_be_ours(document.bytes) ? Fate::Report : Fate::Pass;
+  return named || is_ours(verdict, document) ? Fate::Report : Fate::Pass;
 }
 
 }  // namespace
