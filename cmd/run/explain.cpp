@@ -39,8 +39,13 @@ ExitStatus unknown(const std::string& word, std::ostream& err) {
 
 /// The bytes of a record, as they are.
 ExitStatus print_record(const ExplainOptions& options, const Topic& topic, Streams streams) {
+  const bool trigger = options.record == "trigger";
+  if (topic.clause != nullptr && !topic.clause->example.empty()) {
+    streams.out << (trigger ? catalogue::trigger_record(*topic.clause) : catalogue::near_miss_record(*topic.clause));
+    return ExitStatus::Clean;
+  }
   if (topic.codes.size() != 1) {
-    streams.err << "orionref: --record is for one code";
+    streams.err << "orionref: --record is for one code, or for a clause with an example";
     for (const catalogue::Code code : topic.codes) {
       streams.err << (code == topic.codes.front() ? ": " : ", ") << catalogue::entry(code).id;
     }
@@ -48,7 +53,7 @@ ExitStatus print_record(const ExplainOptions& options, const Topic& topic, Strea
     return ExitStatus::Usage;
   }
   const catalogue::Code code = topic.codes.front();
-  streams.out << (options.record == "trigger" ? catalogue::trigger_record(code) : catalogue::near_miss_record(code));
+  streams.out << (trigger ? catalogue::trigger_record(code) : catalogue::near_miss_record(code));
   return ExitStatus::Clean;
 }
 

@@ -23,8 +23,7 @@ judge::Settings settings_of(Code code) {
   return settings;
 }
 
-Example judged(std::string name, std::string bytes, Code code) {
-  const judge::Settings settings = settings_of(code);
+Example judged(std::string name, std::string bytes, const judge::Settings& settings) {
   Example example{std::move(name), std::move(bytes), {}};
   std::size_t at = 0;
   const auto source = [&](char* buffer, std::size_t size) {
@@ -65,11 +64,20 @@ std::string_view words_at(const Example::Document& document, text::Span span) {
 }  // namespace
 
 Example judged_trigger(Code code) {
-  return judged(std::string{catalogue::entry(code).id} + ".yaml", catalogue::trigger_record(code), code);
+  return judged(std::string{catalogue::entry(code).id} + ".yaml", catalogue::trigger_record(code), settings_of(code));
 }
 
 Example judged_near_miss(Code code) {
-  return judged(std::string{catalogue::entry(code).id} + ".near.yaml", catalogue::near_miss_record(code), code);
+  return judged(std::string{catalogue::entry(code).id} + ".near.yaml", catalogue::near_miss_record(code),
+                settings_of(code));
+}
+
+Example judged_trigger(const catalogue::Clause& clause) {
+  return judged(std::string{clause.id} + ".yaml", catalogue::trigger_record(clause), {});
+}
+
+Example judged_near_miss(const catalogue::Clause& clause) {
+  return judged(std::string{clause.id} + ".near.yaml", catalogue::near_miss_record(clause), {});
 }
 
 const Finding* finding_in(const Example& example, Code code, const Example::Document*& document) {

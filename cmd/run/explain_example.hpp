@@ -23,6 +23,9 @@ struct Example {
 
 Example judged_trigger(catalogue::Code code);
 Example judged_near_miss(catalogue::Code code);
+/// @pre the clause has an example
+Example judged_trigger(const catalogue::Clause& clause);
+Example judged_near_miss(const catalogue::Clause& clause);
 
 /// The first finding of a code in the first document that has one. @return null where none has
 const Finding* finding_in(const Example& example, catalogue::Code code, const Example::Document*& document);

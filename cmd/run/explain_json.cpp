@@ -104,10 +104,17 @@ Json full(const Clause& clause) {
     const PictureBoard board = board_of(picture);
     boards.push_back(board_json(picture.caption, board.position, board.marked));
   }
-  return {{"clause", clause.id},        {"title", clause.title},
-          {"explanation", clause.text}, {"reading", reading_json(&clause)},
-          {"codes", std::move(codes)},  {"related", related_to(clause)},
-          {"boards", std::move(boards)}};
+  Json json{{"clause", clause.id},        {"title", clause.title},
+            {"explanation", clause.text}, {"reading", reading_json(&clause)},
+            {"codes", std::move(codes)},  {"related", related_to(clause)},
+            {"boards", std::move(boards)}};
+  json["trigger"] = clause.example.empty() ? Json(nullptr) : example_json(judged_trigger(clause));
+  json["near_miss"] = clause.example.empty() ? Json(nullptr) : example_json(judged_near_miss(clause));
+  if (!clause.example.empty()) {
+    json["trigger"]["why"] = clause.example;
+    json["near_miss"]["why"] = clause.near_miss;
+  }
+  return json;
 }
 
 }  // namespace

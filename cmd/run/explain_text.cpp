@@ -52,9 +52,8 @@ std::string code_line(Code code) {
 }
 
 /// `orionref explain D405 --record trigger > D405.yaml`
-std::string how_to_save(Code code, std::string_view which, const std::string& name) {
-  return "orionref explain " + std::string{catalogue::entry(code).id} + " --record " + std::string{which} + " > " +
-         name;
+std::string how_to_save(std::string_view id, std::string_view which, const std::string& name) {
+  return "orionref explain " + std::string{id} + " --record " + std::string{which} + " > " + name;
 }
 
 void board(std::ostream& out, const std::string& caption, const std::string& drawn) {
@@ -94,7 +93,7 @@ void trigger(std::ostream& out, Code code) {
   const Example::Document* document = nullptr;
   const Finding* finding = finding_in(example, code, document);
   if (finding == nullptr) return;  // the tests see to it that there is one
-  out << "Example: " << how_to_save(code, "trigger", example.name) << '\n';
+  out << "Example: " << how_to_save(catalogue::entry(code).id, "trigger", example.name) << '\n';
   const std::string_view rules = catalogue::explanation(code).compare_rules;
   if (!rules.empty()) out << "Checked with --compare-rules " << rules << '\n';
   out << '\n';
@@ -169,16 +168,16 @@ std::string verdict_of_near_miss(const Example& example, const Example::Document
   return text.str();
 }
 
-void near_miss(std::ostream& out, Code code) {
-  const Example example = judged_near_miss(code);
-  out << "Near miss: " << how_to_save(code, "near-miss", example.name) << "\n\n";
-  const std::string lines = other_lines(catalogue::trigger_record(code), example.bytes);
+void near_miss(std::ostream& out, std::string_view id, const std::string& trigger, const Example& example,
+               std::string_view why) {
+  out << "Near miss: " << how_to_save(id, "near-miss", example.name) << "\n\n";
+  const std::string lines = other_lines(trigger, example.bytes);
   if (!lines.empty()) out << fitted(lines, kIndent, kWidest);
   for (const Example::Document& document : example.documents) {
     out << fitted(verdict_of_near_miss(example, document), kIndent, kWidest);
   }
   out << '\n';
-  paragraph(out, std::string{catalogue::explanation(code).near_miss});
+  paragraph(out, std::string{why});
 }
 
 void explain(std::ostream& out, Code code) {
@@ -194,8 +193,21 @@ void explain(std::ostream& out, Code code) {
   paragraph(out, std::string{explanation.text});
   if (const Clause* clause = catalogue::find_clause(explanation.reading)) reading(out, *clause);
   trigger(out, code);
-  near_miss(out, code);
+  near_miss(out, entry.id, catalogue::trigger_record(code), judged_near_miss(code), explanation.near_miss);
   see_also(out, related_to(code));
+}
+
+void example(std::ostream& out, const Clause& clause) {
+  const Example example = judged_trigger(clause);
+  const Example::Document& document = example.documents.front();
+  out << "Example: " << how_to_save(clause.id, "trigger", example.name) << "\n\n"
+      << fitted(as_checked(example, document, [](const Finding&) { return true; }), kIndent, kWidest) << '\n';
+  paragraph(out, std::string{clause.example});
+  if (document.verdict.duel) {
+    const judge::DuelVerdict& duel = *document.verdict.duel;
+    board(out, "the last position, in brackets the tile placed last", board_text(duel.position, duel.last_placed));
+  }
+  near_miss(out, clause.id, example.bytes, judged_near_miss(clause), clause.near_miss);
 }
 
 void explain(std::ostream& out, const Clause& clause) {
@@ -207,6 +219,7 @@ void explain(std::ostream& out, const Clause& clause) {
     const PictureBoard drawn = board_of(picture);
     board(out, std::string{picture.caption}, board_text(drawn.position, drawn.marked));
   }
+  if (!clause.example.empty()) example(out, clause);
   if (const auto codes = codes_of(clause); !codes.empty()) {
     out << "Findings (orionref explain CODE has an example of each):\n\n";
     for (const Code code : codes) out << code_line(code) << '\n';

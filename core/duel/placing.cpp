@@ -1,5 +1,7 @@
 #include "core/duel/placing.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <utility>
 
@@ -9,21 +11,14 @@ bool token_is_joined(const Ground& ground, const Placement& placement, const Hex
   // A token under a tile was tested when that tile came; covering it again is D4.2's.
   if (!hexagon.space || !ground.open_tokens.has(*hexagon.space)) return true;
   const BoardSet links = placement.of(hexagon.colour) - ground.covered;
-  return chain_from(BoardSet{*hexagon.space}, links).meets(ground.next_to[hexagon.colour]);
+  return chain_is_joined(ground, hexagon.colour, chain_from(BoardSet{*hexagon.space}, links));
 }
 
 bool tokens_are_joined(const Ground& ground, const Placement& placement) noexcept {
-  for (const Colour colour : kColours) {
-    // A hexagon beside one of its colour is joined at once, and none is where the whole tile touches nothing of the
-    // colour: only what is left has to be followed through the tile.
-    const BoardSet& own = placement.of(colour);
-    if (!(own - ground.next_to[colour]).meets(ground.open_tokens)) continue;
-    if (!own.meets(ground.next_to[colour])) return false;
-    for (const Hexagon& hexagon : placement.hexagons()) {
-      if (hexagon.colour == colour && !token_is_joined(ground, placement, hexagon)) return false;
-    }
-  }
-  return true;
+  if (placement.kind() && spaces_are_free(ground, placement.spaces())) return tile_is_joined(ground, placement);
+  const auto hexagons = placement.hexagons();
+  return std::all_of(hexagons.begin(), hexagons.end(),
+                     [&](const Hexagon& hexagon) { return token_is_joined(ground, placement, hexagon); });
 }
 
 namespace {
@@ -91,31 +86,17 @@ class Judge {
   std::vector<PlacingViolation> found_;
 };
 
-/// Calls `found` for each legal placement until it returns false.
-template <class Found>
-void for_each_legal(const Position& before, const Options& options, Colour player, Found found) {
-  const PlacementTable& table = placement_table(player);
-  const Ground ground{before};
-  for (const TileKind kind : kTileKinds) {
-    const auto [first, last] = table.of(kind);
-    if (!kind_is_in_stock(before, table.placements()[first])) continue;
-    // First the free ones are gathered without a branch, since which they are cannot be predicted, and half the time
-    // would go into wrong guesses.
-    std::array<std::uint16_t, kPlacementCount>
-        open;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled as far as read
-    std::size_t count = 0;
-    for (std::size_t index = first; index < last; ++index) {
-      open[count] = static_cast<std::uint16_t>(index);
-      count += spaces_are_free(ground, table.masks()[index]) ? 1U : 0U;
-    }
-    for (std::size_t at = 0; at < count; ++at) {
-      const Placement& placement = table.placements()[open[at]];
-      if (!bend_has_the_printed_hand(options, placement)) continue;
-      // Most placements cover no token, which the mask tells.
-      if (table.masks()[open[at]].meets(ground.open_tokens) && !tokens_are_joined(ground, placement)) continue;
-      if (!found(placement)) return;
-    }
+/// For each chain of a colour in the table: could it lie there, on free spaces (D4.2) and joined (D4.5)?
+std::array<bool, kMostChains> chains_that_fit(const Ground& ground, const PlacementTable& table,
+                                              Colour colour) noexcept {
+  std::array<bool, kMostChains> fit{};
+  std::size_t place = 0;
+  for (const BoardSet& chain : table.chains(colour)) {
+    const bool on_free_spaces = spaces_are_free(ground, chain);
+    const bool joined = chain_is_joined(ground, colour, chain);
+    fit[place++] = on_free_spaces && joined;
   }
+  return fit;
 }
 
 }  // namespace
@@ -130,22 +111,46 @@ std::vector<PlacingViolation> placed_violations(const Position& before, const Op
 }
 
 std::vector<const Placement*> legal_placements(const Position& before, const Options& options, Colour player) {
-  std::vector<const Placement*> legal;
-  legal.reserve(kPlacementCount);
-  for_each_legal(before, options, player, [&](const Placement& placement) {
-    legal.push_back(&placement);
-    return true;
-  });
-  return legal;
+  const PlacementTable& table = placement_table(player);
+  const Ground ground{before};
+  const auto blue_fits = chains_that_fit(ground, table, Colour::Blue);
+  const auto orange_fits = chains_that_fit(ground, table, Colour::Orange);
+  std::array<const Placement*, kPlacementCount> legal;  // filled as far as it is read
+  std::size_t count = 0;
+  for (const TileKind kind : kTileKinds) {
+    const auto [first, last] = table.of(kind);
+    if (!kind_is_in_stock(before, table.placements()[first])) continue;
+    for (std::size_t place = first; place < last; ++place) {
+      // Each is written down, and the next one over it if it was not legal. Which ones are cannot be predicted, so that
+      // a branch on it, or on one answer before the next, would take more time than all the rest.
+      const Placement& placement = table.placements()[place];
+      legal[count] = &placement;
+      const PerColour<std::uint16_t> chains = table.chain_places()[place];
+      const bool blue = blue_fits[chains.blue];
+      const bool orange = orange_fits[chains.orange];
+      const bool printed_hand = bend_has_the_printed_hand(options, placement);
+      count += blue && orange && printed_hand ? 1U : 0U;
+    }
+  }
+  return {legal.data(), legal.data() + count};
 }
 
 bool has_legal_placement(const Position& before, const Options& options, Colour player) {
-  bool any = false;
-  for_each_legal(before, options, player, [&](const Placement&) {
-    any = true;
-    return false;
-  });
-  return any;
+  const PlacementTable& table = placement_table(player);
+  const Ground ground{before};
+  // Nearly always one of the first will do, so that they are taken one by one here.
+  for (const TileKind kind : kTileKinds) {
+    const auto [first, last] = table.of(kind);
+    if (!kind_is_in_stock(before, table.placements()[first])) continue;
+    for (std::size_t place = first; place < last; ++place) {
+      const Placement& placement = table.placements()[place];
+      if (spaces_are_free(ground, table.masks()[place]) && tile_is_joined(ground, placement) &&
+          bend_has_the_printed_hand(options, placement)) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 }  // namespace orion::duel

@@ -61,7 +61,19 @@ constexpr bool spaces_are_free(const Ground& ground, const BoardSet& spaces) noe
 inline bool kind_is_in_stock(const Position& before, const Placement& placement) noexcept {
   return before.stock[placement.owner()].left(*placement.kind()) > 0;
 }
-/// D4.5 for one hexagon: no token to be joined there, or joined.
+/// D4.5 for an unbroken chain of a colour on free spaces: it covers no token, or touches a tile placed before.
+constexpr bool chain_is_joined(const Ground& ground, Colour colour, const BoardSet& chain) noexcept {
+  // Both are asked before either is used: where hundreds of chains are, no branch between them could be predicted.
+  const bool covers_a_token = chain.meets(ground.open_tokens);
+  const bool touches_its_colour = chain.meets(ground.next_to[colour]);
+  return !covers_a_token || touches_its_colour;
+}
+/// D4.5 for a tile on free spaces: its hexagons of a colour are one chain (D1.4).
+inline bool tile_is_joined(const Ground& ground, const Placement& tile) noexcept {
+  return chain_is_joined(ground, Colour::Blue, tile.of(Colour::Blue)) &&
+         chain_is_joined(ground, Colour::Orange, tile.of(Colour::Orange));
+}
+/// D4.5 for one hexagon of any placement: no token to be joined there, or joined.
 bool token_is_joined(const Ground& ground, const Placement& placement, const Hexagon& hexagon) noexcept;
 /// D4.5 for all of them.
 bool tokens_are_joined(const Ground& ground, const Placement& placement) noexcept;

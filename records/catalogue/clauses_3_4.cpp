@@ -31,7 +31,9 @@ constexpr auto kClauses = std::to_array<Clause>({
          "The clause speaks of a player with tiles left. One who has none while the opponent still has some is "
          "passed over; only rulings, skipped moves and positions with tiles laid beforehand lead there. No option "
          "changes it.",
-     .related = "C602 C607 D603"},
+     .related = "C602 C607 D603",
+     .example = "Blue has a bend left, and now that i10 and j10 are covered, it fits into none of the gaps.",
+     .near_miss = "Here the bend lies already: blue has no tiles left, is passed over, and it is orange's turn again."},
     {.id = "D4.1",
      .title = "On the board",
      .text =

@@ -86,7 +86,9 @@ constexpr auto kClauses = std::to_array<Clause>({
          "If all tiles are placed and both players have reached equally many conditions, each counts the galaxies "
          "under hexagons of their colour and takes away the black holes under them. All of them count, on a chain or "
          "not. The higher score wins, and if both are equal it is a tie.",
-     .related = "C601 C602"},
+     .related = "C601 C602",
+     .example = "The last tile is placed, no player is ahead in conditions, and orange has the higher score.",
+     .near_miss = "On d1 e1 / c1 the last tile closes a link, and blue wins by conditions in spite of the score."},
     {.id = "D6.3",
      .title = "After the end",
      .text =

@@ -48,6 +48,10 @@ std::string trigger_record(Code code) { return record_named(std::string{entry(co
 
 std::string near_miss_record(Code code) { return record_named(std::string{entry(code).id} + ".near"); }
 
+std::string trigger_record(const Clause& clause) { return record_named(std::string{clause.id}); }
+
+std::string near_miss_record(const Clause& clause) { return record_named(std::string{clause.id} + ".near"); }
+
 std::span<const Clause* const> clauses() noexcept {
   static const auto all = [] {
     std::vector<const Clause*> list;

@@ -48,7 +48,13 @@ struct Clause {
   std::string_view option{};   ///< which option of the rules changes the reading; else empty
   std::string_view related{};  ///< codes and clauses beside the codes that name this clause, with blanks between
   std::span<const Picture> pictures{};
+  std::string_view example{};    ///< why the clause takes effect in its record; empty where it has none
+  std::string_view near_miss{};  ///< why it does not in the near miss
 };
+
+/// The same for a clause with an example: one that takes effect without a finding, so that no code shows it.
+std::string trigger_record(const Clause& clause);
+std::string near_miss_record(const Clause& clause);
 
 /// Clauses in their order, then the profiles.
 std::span<const Clause* const> clauses() noexcept;

@@ -3,8 +3,9 @@
 
 For every code: `orionref explain CODE --record trigger` gives a file that `check` finds the code in, with the whole output
 as in CODE.out, byte for byte, its last line the exit status, `exit: N`. The near miss gives everything but the code.
+Clauses with an example have such records too; since no code tells these apart, the output of both is pinned.
 
-catalogue_test.py --update [CODE...] rewrites the .out files; read every change before you keep it.
+catalogue_test.py --update [CODE|CLAUSE...] rewrites the .out files; read every change before you keep it.
 """
 
 import difflib
@@ -19,13 +20,15 @@ from program import GOLDEN, SOURCE, catalogue_codes, run
 
 PINNED = GOLDEN / "catalogue"
 RECORDS = SOURCE / "records" / "catalogue" / "records"
+CLAUSES = ["D3.2", "D6.2"]
 
 
 @functools.cache
 def compare_rules(code):
     """What `check` is to be asked for, where the finding comes with --compare-rules alone."""
     done = run("explain", code, "--format", "json")
-    return json.loads(done.out)["codes"][0]["compare_rules"]
+    codes = json.loads(done.out)["codes"]
+    return codes[0]["compare_rules"] if codes else None
 
 
 @functools.cache
@@ -47,6 +50,14 @@ def check(code, which):
     if done.err:
         raise AssertionError(f"{code} writes to standard error:{done}")
     return done.out + f"exit: {done.status}\n".encode()
+
+
+def pinned(word):
+    """The files in which the output of `check` on the records of a code or clause is pinned."""
+    files = {"trigger": PINNED / f"{word}.out"}
+    if word in CLAUSES:
+        files["near-miss"] = PINNED / f"{word}.near.out"
+    return files
 
 
 def difference(want, got):
@@ -75,32 +86,41 @@ class Catalogue(unittest.TestCase):
             with self.subTest(code=code):
                 self.assertNotIn(f"[{code}]".encode(), check(code, "near-miss"))
 
+    def test_the_records_of_clauses_give_the_output_that_is_pinned(self):
+        for clause in CLAUSES:
+            for which, out in pinned(clause).items():
+                with self.subTest(clause=clause, which=which):
+                    self.assertTrue(out.exists(), f"{out.name} is missing: --update {clause} writes it")
+                    want, got = out.read_bytes(), check(clause, which)
+                    if want != got:
+                        self.fail(f"{out.name}\n{difference(want, got)}")
+
     def test_the_files_are_the_records_that_are_printed(self):
         files = {path.name for path in RECORDS.glob("*.yaml")}
-        for code in catalogue_codes():
+        for code in catalogue_codes() + CLAUSES:
             for which, name in (("trigger", f"{code}.yaml"), ("near-miss", f"{code}.near.yaml")):
                 if name in files:
                     with self.subTest(name=name):
                         self.assertEqual((RECORDS / name).read_bytes(), record(code, which))
                         files.remove(name)
-        self.assertEqual(files, set(), "records that belong to no code")
+        self.assertEqual(files, set(), "records that belong to no code or clause")
 
     def test_nothing_is_left_over(self):
-        codes = set(catalogue_codes())
+        known = {out.name for word in catalogue_codes() + CLAUSES for out in pinned(word).values()}
         for path in sorted(PINNED.iterdir()):
             with self.subTest(name=path.name):
                 self.assertEqual(path.suffix, ".out")
-                self.assertTrue(path.stem in codes or path.stem.startswith("explain"), "belongs to no code")
+                self.assertTrue(path.name in known or path.name.startswith("explain"), "belongs to no code or clause")
 
 
 def update(wanted):
-    for code in wanted or catalogue_codes():
-        out = PINNED / f"{code}.out"
-        got = check(code, "trigger")
-        if out.exists() and out.read_bytes() == got:
-            continue
-        out.write_bytes(got)
-        print(f"wrote {out.name}")
+    for word in wanted or catalogue_codes() + CLAUSES:
+        for which, out in pinned(word).items():
+            got = check(word, which)
+            if out.exists() and out.read_bytes() == got:
+                continue
+            out.write_bytes(got)
+            print(f"wrote {out.name}")
 
 
 if __name__ == "__main__":

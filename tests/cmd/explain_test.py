@@ -13,7 +13,7 @@ import unittest
 from program import GOLDEN, SOURCE, catalogue_codes, run
 
 PINNED = GOLDEN / "catalogue"
-WORDS = ["", "Y102", "R212", "D201a", "D405", "D604", "C607", "D1.2", "D4.5", "D5.6", "D5", "bga"]
+WORDS = ["", "Y102", "R212", "D201a", "D405", "D604", "C607", "D1.2", "D3.2", "D4.5", "D5.6", "D5", "bga"]
 CHAPTERS = {"D1": 5, "D2": 9, "D3": 2, "D4": 6, "D5": 7, "D6": 4}
 CLAUSES = [f"{chapter}.{number + 1}" for chapter, count in CHAPTERS.items() for number in range(count)]
 PROFILES = ["rulebook", "bga"]
@@ -128,6 +128,19 @@ class Explain(unittest.TestCase):
         self.assertEqual(done.status, 2)
         self.assertNotIn(b"\x1b", done.err)
         self.assertEqual(run("explain", "D405", "D402").status, 2)
+
+    def test_a_clause_with_an_example_has_its_records(self):
+        for clause in ("D3.2", "D6.2"):
+            with self.subTest(clause=clause):
+                text = explain(clause).decode("utf-8")
+                entry = parsed(explain(clause, "--format", "json"))["clause"]
+                for which, title in (("trigger", "Example"), ("near-miss", "Near miss")):
+                    self.assertIn(f"\n{title}: orionref explain {clause} --record {which} > {clause}.", text)
+                    shown = entry[which.replace("-", "_")]
+                    self.assertEqual(shown["record"].encode(), explain(clause, "--record", which))
+                    self.assertTrue(shown["why"])
+        without = parsed(explain("D4.5", "--format", "json"))["clause"]
+        self.assertEqual((without["trigger"], without["near_miss"]), (None, None))
 
     def test_one_record_is_for_one_code(self):
         for word in ("D201", "D4.5", "D4", ""):

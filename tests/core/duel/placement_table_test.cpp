@@ -102,6 +102,28 @@ TEST_CASE("placement table: every entry once, kinds in order, and as its mask sa
   }
 }
 
+TEST_CASE("placement table: its chains are those of its placements, unbroken, and each there once",
+          "[duel][placement]") {
+  for (const Colour player : duel::kColours) {
+    const duel::PlacementTable& table = duel::placement_table(player);
+    REQUIRE(table.chain_places().size() == table.placements().size());
+    for (const Colour colour : duel::kColours) {
+      const auto chains = table.chains(colour);
+      CHECK(chains.size() == (colour == player ? duel::kMostChains : 85 + 1));
+      std::set<std::string> seen;
+      for (const duel::BoardSet& chain : chains) {
+        CHECK(seen.insert(testing::labels(chain)).second);
+        if (!chain.empty()) CHECK(chain_from(duel::BoardSet{chain.first()}, chain) == chain);
+      }
+      for (std::size_t index = 0; index < table.placements().size(); ++index) {
+        const std::size_t place = table.chain_places()[index][colour];
+        REQUIRE(place < chains.size());
+        CHECK(chains[place] == table.placements()[index].of(colour));
+      }
+    }
+  }
+}
+
 TEST_CASE("placement table: on an empty board without tokens all of it is legal", "[duel][placement]") {
   for (const Colour player : duel::kColours) {
     duel::Position empty;

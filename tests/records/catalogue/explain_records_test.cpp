@@ -74,12 +74,43 @@ TEST_CASE("catalogue: every code is triggered by its record, and not by its near
   }
 }
 
-TEST_CASE("catalogue: every embedded record belongs to a code, and all are small", "[catalogue]") {
+TEST_CASE("catalogue: a clause with an example ends the game of its record, and not of its near miss", "[catalogue]") {
+  struct Row {
+    std::string_view clause;
+    duel::How how;
+  };
+  const std::vector<Row> rows{{"D3.2", duel::How::NoPlacement}, {"D6.2", duel::How::TokenScore}};
+  const auto ended_by = [](const std::string& bytes) {
+    text::RawDocument document;
+    document.bytes = bytes;
+    const judge::Verdict verdict = judge::judge_document(document, {});
+    CHECK(verdict.status == judge::Status::Legal);
+    CHECK(verdict.claims != judge::Claims::Fail);
+    REQUIRE(verdict.duel.has_value());
+    return verdict.duel->outcome ? std::optional{verdict.duel->outcome->ending.how} : std::nullopt;
+  };
+  for (const catalogue::Clause* clause : catalogue::clauses()) {
+    CAPTURE(clause->id);
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const Row& each) { return each.clause == clause->id; });
+    CHECK(clause->example.empty() == (row == rows.end()));
+    CHECK(clause->near_miss.empty() == clause->example.empty());
+    if (row == rows.end()) continue;
+    CHECK(ended_by(catalogue::trigger_record(*clause)) == row->how);
+    CHECK(ended_by(catalogue::near_miss_record(*clause)) != row->how);
+  }
+}
+
+TEST_CASE("catalogue: every embedded record belongs to a code or clause, and all are small", "[catalogue]") {
   constexpr std::size_t kLargest = 2048;
   std::vector<std::string> names;
   for (const CodeEntry& entry : catalogue::entries()) {
     names.emplace_back(entry.id);
     names.push_back(std::string{entry.id} + ".near");
+  }
+  for (const catalogue::Clause* clause : catalogue::clauses()) {
+    if (clause->example.empty()) continue;
+    names.emplace_back(clause->id);
+    names.push_back(std::string{clause->id} + ".near");
   }
   std::size_t small = 0;
   for (const catalogue::EmbeddedFile& file : catalogue::embedded_files()) {

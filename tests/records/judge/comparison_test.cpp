@@ -13,16 +13,10 @@ using testing::judged;
 
 namespace {
 
-/// Status and outcome, conditions included, as one text.
+/// Status and outcome as one text. How often a condition is reached is counted by the rules in force, and alone no
+/// other outcome.
 std::string answer(const judge::Verdict& verdict) {
-  std::string text = std::string{judge::word(verdict.status)} + ", " + testing::outcome(verdict);
-  if (!verdict.duel || !verdict.duel->outcome) return text;
-  for (const duel::Colour player : duel::kColours) {
-    for (const duel::Condition each : duel::kConditions) {
-      text += " " + std::to_string(verdict.duel->outcome->conditions[player].of(each));
-    }
-  }
-  return text;
+  return std::string{judge::word(verdict.status)} + ", " + testing::outcome(verdict);
 }
 
 read::DuelRules rules(std::string_view text) {
