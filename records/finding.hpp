@@ -28,8 +28,10 @@ struct Finding {
   text::Span span;
   /// Where the finding stands among the others: its own place, or that of the primary finding of its move.
   std::uint32_t anchor = 0;
-  std::string message;                ///< what is wrong, then what would be right; no code, no path, no full stop
-  std::optional<std::size_t> move{};  ///< 1-based
+  std::string message;                  ///< what is wrong, then what would be right; no code, no path, no full stop
+  std::optional<std::size_t> move{};    ///< Orion Duel: 1-based
+  std::optional<std::size_t> turn{};    ///< The Orion Station: 1-based; 0: the set-up
+  std::optional<std::size_t> action{};  ///< of the turn, 1-based
   std::vector<Related> related{};
   std::vector<std::string> notes{};
 };

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include "core/duel/board.hpp"
@@ -65,6 +66,15 @@ constexpr std::string_view word_in(const std::array<Word<T>, N>& words, T value)
     if (each.value == value) return each.word;
   }
   return {};
+}
+
+/// The value of a word; nullopt where it is none of them.
+template <class T, std::size_t N>
+constexpr std::optional<T> value_in(const std::array<Word<T>, N>& words, std::string_view word) noexcept {
+  for (const Word<T>& each : words) {
+    if (each.word == word) return each.value;
+  }
+  return std::nullopt;
 }
 
 constexpr std::string_view word(duel::Colour value) noexcept { return word_in(kColourWords, value); }

@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cmd/format/format.hpp"
+#include "cmd/format/verdict_json.hpp"
 #include "cmd/version.hpp"
 #include "records/judge/sha256.hpp"
 #include "records/text/lines.hpp"
@@ -10,19 +11,10 @@ namespace orion::cmd {
 
 namespace {
 
-// Keys keep the order in which they are written, so that the bytes are the same everywhere.
-using Json = nlohmann::ordered_json;
-
 constexpr int kSchemaVersion = 1;
 
 // Paths may hold bytes that are no UTF-8: U+FFFD takes their place.
 std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
-Json labels(const duel::BoardSet& spaces) {
-  Json list = Json::array();
-  for (const duel::Space space : spaces) list.push_back(space.label());
-  return list;
-}
 
 Json place(const text::LineIndex& lines, std::uint32_t offset) {
   const auto [line, column] = lines.at(offset);
@@ -42,6 +34,8 @@ Json finding_json(const Finding& finding, const text::LineIndex& lines) {
             {"message", finding.message},
             {"rule", entry.rule}};
   if (finding.move) json["move"] = *finding.move;
+  if (finding.turn) json["turn"] = *finding.turn;
+  if (finding.action) json["action"] = *finding.action;
   json["span"] = span(lines, finding.span);
   Json related = Json::array();
   for (const Related& each : finding.related)
@@ -51,81 +45,31 @@ Json finding_json(const Finding& finding, const text::LineIndex& lines) {
   return json;
 }
 
-Json rules_json(const read::DuelRules& rules) {
-  const duel::Options usual = duel::options_of(rules.profile);
-  Json options = Json::object();
-  if (rules.options.count != usual.count) options["count"] = orion::word(rules.options.count);
-  if (rules.options.bends != usual.bends) options["bends"] = orion::word(rules.options.bends);
-  return {{"profile", orion::word(rules.profile)}, {"options", std::move(options)}};
-}
-
-Json evidence_json(const duel::Evidence& evidence) {
-  Json json{{"player", orion::word(evidence.player)},
-            {"condition", orion::word(evidence.condition)},
-            {"colour", orion::word(evidence.colour)}};
-  if (evidence.sides) json["sides"] = {orion::word(evidence.sides->one), orion::word(evidence.sides->opposite)};
-  if (!evidence.tokens.empty()) json["tokens"] = labels(evidence.tokens);
-  Json chain = Json::array();
-  for (const duel::Space space : evidence.chain) chain.push_back(space.label());
-  json["chain"] = std::move(chain);
-  return json;
-}
-
-Json outcome_json(const std::optional<judge::DuelOutcome>& outcome) {
-  if (!outcome) return nullptr;
-  Json conditions = Json::object();
-  Json score = Json::object();
-  for (const duel::Colour player : duel::kColours) {
-    Json reached = Json::object();
-    for (const duel::Condition condition : duel::kConditions) {
-      const int times = outcome->conditions[player].of(condition);
-      if (times > 0) reached[std::string{orion::word(condition)}] = times;
-    }
-    conditions[std::string{orion::word(player)}] = std::move(reached);
-    score[std::string{orion::word(player)}] = outcome->score[player];
-  }
-  Json evidence = Json::array();
-  for (const duel::Evidence& each : outcome->evidence) evidence.push_back(evidence_json(each));
-  return {{"winner", outcome->ending.winner ? orion::word(*outcome->ending.winner) : "tie"},
-          {"how", orion::word(outcome->ending.how)},
-          {"after_move", outcome->move},
-          {"conditions", std::move(conditions)},
-          {"score", std::move(score)},
-          {"evidence", std::move(evidence)}};
-}
-
-Json broken_off_json(const judge::BrokenOff& broken_off) {
-  return {{"how", broken_off.how}, {"winner", broken_off.winner.empty() ? Json(nullptr) : Json(broken_off.winner)}};
-}
-
 /// One element of `records`. What is not known of a record that cannot be read is null.
 Json record_json(const Judged& judged) {
   const judge::Verdict& verdict = judged.verdict;
   const text::LineIndex lines{judged.document.bytes, judged.document.first_line};
-  Json json{
-      {"type", "record"},
-      {"schema_version", kSchemaVersion},
-      {"path", judged.path},
-      {"document", judged.number},
-      {"line", judged.document.first_line},
-      {"id", verdict.id ? Json(*verdict.id) : Json(nullptr)},
-      {"sha256", judged.document.oversize ? Json(nullptr) : Json(judge::sha256_hex(judged.document.bytes))},
-      {"game", verdict.game.empty() ? Json(nullptr) : Json(verdict.game)},
-      {"rules", verdict.duel ? rules_json(verdict.duel->rules) : Json(nullptr)},
-      {"readings", verdict.duel ? Json(verdict.duel->readings) : Json::array()},
-      {"verdict", judge::word(verdict.status)},
-      {"complete", verdict.complete},
-      {"claims", judge::word(verdict.claims)},
-      {"moves_replayed", verdict.duel ? verdict.duel->moves_replayed : 0},
-      {"position_hash", verdict.duel && verdict.duel->replayed ? Json(verdict.duel->position_hash()) : Json(nullptr)},
-      {"outcome", verdict.duel ? outcome_json(verdict.duel->outcome) : Json(nullptr)}};
-  json["broken_off"] =
-      verdict.duel && verdict.duel->broken_off ? broken_off_json(*verdict.duel->broken_off) : Json(nullptr);
-  if (verdict.comparison) {
-    json["compared"] = {{"rules", rules_json(verdict.comparison->rules)},
-                        {"verdict", judge::word(verdict.comparison->status)},
-                        {"outcome", outcome_json(verdict.comparison->outcome)}};
-  }
+  Json json{{"type", "record"},
+            {"schema_version", kSchemaVersion},
+            {"path", judged.path},
+            {"document", judged.number},
+            {"line", judged.document.first_line},
+            {"id", verdict.id ? Json(*verdict.id) : Json(nullptr)},
+            {"sha256", judged.document.oversize ? Json(nullptr) : Json(judge::sha256_hex(judged.document.bytes))},
+            {"game", verdict.game.empty() ? Json(nullptr) : Json(verdict.game)},
+            {"rules", rules_json(verdict)},
+            {"readings", readings_json(verdict)},
+            {"verdict", judge::word(verdict.status)},
+            {"complete", verdict.complete},
+            {"claims", judge::word(verdict.claims)},
+            {verdict.game == "orion-station" ? "turns_replayed" : "moves_replayed", replayed(verdict)},
+            {"position_hash", position_hash_json(verdict)},
+            {"outcome", outcome_json(verdict)}};
+  json["broken_off"] = broken_off_json(verdict);
+  if (verdict.game == "orion-station")
+    json["rests_on"] = rests_on_json(verdict.station.value_or(judge::StationVerdict{}));
+  if (verdict.deck) json["deck"] = deck_json(*verdict.deck);
+  if (verdict.comparison) json["compared"] = comparison_json(verdict);
   Json findings = Json::array();
   for (const Finding& finding : verdict.findings) findings.push_back(finding_json(finding, lines));
   json["findings"] = std::move(findings);

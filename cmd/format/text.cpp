@@ -3,6 +3,7 @@
 
 #include "cmd/format/format.hpp"
 #include "cmd/format/frame.hpp"
+#include "cmd/format/verdict_words.hpp"
 #include "records/text/lines.hpp"
 #include "records/words.hpp"
 
@@ -25,48 +26,29 @@ std::string as_shell_word(std::string_view path) {
   return word + "'";
 }
 
-std::string player_name(const judge::DuelVerdict& duel, duel::Colour player) {
-  std::string name{orion::word(player)};
-  if (!duel.players[player].empty()) name += " (" + printable(duel.players[player]) + ")";
-  return name;
-}
-
-std::string ending(const judge::DuelVerdict& duel) {
-  const judge::DuelOutcome& outcome = *duel.outcome;
-  const std::string after =
-      outcome.move == 0 ? " before the first move" : " after move " + std::to_string(outcome.move);
-  if (!outcome.ending.winner) return "a tie by token-score" + after;
-  const duel::Colour winner = *outcome.ending.winner;
-  std::string text = player_name(duel, winner) + " wins by " + std::string{orion::word(outcome.ending.how)};
-  if (outcome.ending.how == duel::How::Conditions) text += " (" + judge::list_of(outcome.conditions[winner]) + ")";
-  return text + after;
-}
-
-std::string broken_off(const judge::DuelVerdict& duel) {
-  const auto& [how, winner] = *duel.broken_off;
-  std::string text = "broken off by " + std::string{how};
-  if (winner.empty() || winner == "none") return text;
-  if (winner == "tie") return text + ", recorded as a tie";
-  return text + ", " + player_name(duel, *read::colour_named(winner)) + " wins as recorded";
-}
-
-std::string evidence_line(const duel::Evidence& evidence) {
-  std::string line =
-      "  " + std::string{orion::word(evidence.player)} + " has " + std::string{orion::word(evidence.condition)} + ": ";
-  if (evidence.sides) {
-    line += std::string{title(evidence.sides->one)} + " to " + std::string{title(evidence.sides->opposite)} + " by";
-    for (const duel::Space space : evidence.chain) line += " " + space.label();
-    return line;
-  }
-  line += std::to_string(evidence.tokens.size()) + " on one " + std::string{orion::word(evidence.colour)} + " chain:";
-  for (const duel::Space space : evidence.tokens) line += " " + space.label();
-  line += "; the chain:";
-  for (const duel::Space space : evidence.chain) line += " " + space.label();
-  return line;
-}
-
 std::string counted(std::size_t number, std::string_view what) {
   return std::to_string(number) + " " + std::string{what} + (number == 1 ? "" : "s");
+}
+
+/// "trade-demo, 27 different cards, 78 in all"
+std::string deck_words(const judge::DeckVerdict& deck) {
+  return printable(deck.name) + ", " + counted(deck.ids, "different card") + ", " + std::to_string(deck.cards) +
+         " in all";
+}
+
+/// Whether a finding is about what a turn leaves behind: a claim about a player, or the hash of the table.
+bool is_about_the_table_after(const Finding& finding) {
+  using enum catalogue::Code;
+  return finding.turn &&
+         ((finding.code >= C616AfterCredits && finding.code <= C620AfterEquipment) || finding.code == C606Hash);
+}
+
+/// For `--at`: the point before a move, a turn or an action; for what a turn leaves behind the point after it.
+std::string point_of(const Finding& finding) {
+  if (is_about_the_table_after(finding)) return std::to_string(*finding.turn);
+  if (finding.move) return std::to_string(*finding.move - 1);
+  if (!finding.action) return std::to_string(*finding.turn - 1);
+  return std::to_string(*finding.turn) + "." + std::to_string(*finding.action - 1);
 }
 
 class Text final : public Format {
@@ -78,9 +60,7 @@ class Text final : public Format {
     // What changes between two sets of rules is asked for; records that stay as they are would bury it.
     if (options_.comparing && verdict.findings.empty()) return;
     out_ << head(judged) << '\n';
-    if (verdict.duel && verdict.duel->outcome) {
-      for (const duel::Evidence& each : verdict.duel->outcome->evidence) out_ << evidence_line(each) << '\n';
-    }
+    for (const std::string& each : evidence_lines(verdict)) out_ << each << '\n';
     if (verdict.findings.empty()) return;
     const text::LineIndex lines{judged.document.bytes, judged.document.first_line};
     for (const Finding& finding : verdict.findings) print(judged, finding, lines);
@@ -112,18 +92,16 @@ class Text final : public Format {
     line += ": " + (legal                                           ? paint_.green(status)
                     : verdict.status == judge::Status::Undetermined ? paint_.yellow(status)
                                                                     : paint_.red(status));
-    if (!verdict.duel) return line;
+    if (verdict.deck) return line + ": " + deck_words(*verdict.deck);
+    if (!verdict.duel && !verdict.station) return line;
     line += verdict.complete ? ", complete" : ", incomplete";
     // Of a game cut off by an illegal move only claims on the way were judged: "hold" would be taken for the result's.
     const bool cut_off = verdict.status == judge::Status::Illegal && !verdict.complete;
     if (verdict.claims == judge::Claims::Fail || (verdict.claims == judge::Claims::Hold && !cut_off)) {
       line += verdict.claims == judge::Claims::Hold ? ", claims hold" : ", " + paint_.red("claims fail");
     }
-    if (const std::string rules = read::to_string(verdict.duel->rules); rules != "rulebook") line += ", by " + rules;
-    if (verdict.duel->outcome) {
-      line += (verdict.duel->setup_illegal ? ": as played on an illegal set-up, " : ": ") + ending(*verdict.duel);
-    }
-    if (verdict.duel->broken_off) line += ": " + broken_off(*verdict.duel);
+    if (const std::string rules = other_rules(verdict); !rules.empty()) line += ", by " + rules;
+    line += printable(ending_words(verdict));
     return line;
   }
 
@@ -163,17 +141,22 @@ class Text final : public Format {
       const bool remark = finding.code >= catalogue::Code::R231RulingStands;
       out_ << margin << (remark ? "rule: " : "format: ") << entry.rule << '\n';
     }
-    if (finding.move) out_ << margin << where(judged, *finding.move) << '\n';
+    if (finding.move || finding.turn) out_ << margin << where(judged, finding) << '\n';
     for (const std::string& note : finding.notes) out_ << margin << printable(note) << '\n';
   }
 
   /// Where in the game, and how to see the position.
-  std::string where(const Judged& judged, std::size_t move) const {
-    std::string text = "move " + std::to_string(move);
+  std::string where(const Judged& judged, const Finding& finding) const {
+    std::string text = finding.move ? "move " + std::to_string(*finding.move) : "turn " + std::to_string(*finding.turn);
+    if (finding.turn == 0U) text = "the set-up";
+    if (finding.action) text += ", action " + std::to_string(*finding.action);
     if (judged.verdict.id) text += " of " + printable(*judged.verdict.id);
-    if (judged.path == "-") return text;
-    text += "; the position before it: orionref show " + as_shell_word(printable(judged.path)) +
-            options_.replay_options + " --at " + std::to_string(move - 1);
+    if (judged.path == "-" || finding.turn == 0U) return text;
+    const std::string_view shown = finding.move                        ? "; the position before it"
+                                   : is_about_the_table_after(finding) ? "; the table after it"
+                                                                       : "; the table before it";
+    text += std::string{shown} + ": orionref show " + as_shell_word(printable(judged.path)) + options_.replay_options +
+            " --at " + point_of(finding);
     if (judged.number > 1) text += " --record " + std::to_string(judged.number);
     return text;
   }

@@ -14,7 +14,7 @@
 #include "cmd/run/check_files.hpp"
 #include "cmd/run/find_record.hpp"
 #include "cmd/run/terminal.hpp"
-#include "records/read/rules.hpp"
+#include "records/read/chosen_rules.hpp"
 
 namespace orion::cmd {
 
@@ -62,8 +62,8 @@ judge::Settings settings_of(const CheckOptions& options) {
   judge::Settings settings = replay_settings(options.rules, options.after_illegal);
   std::string trouble;  // names were looked at when the command line was read
   if (!options.compare.empty()) {
-    settings.rules = read::parse_duel_rules(first_of(options.compare), trouble);
-    settings.compare_with = read::parse_duel_rules(second_of(options.compare), trouble);
+    settings.rules = read::parse_rules(first_of(options.compare), trouble);
+    settings.compare_with = read::parse_rules(second_of(options.compare), trouble);
   }
   settings.limits.document = options.max_document;
   settings.require_result = options.require_result;

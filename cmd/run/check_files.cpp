@@ -59,12 +59,14 @@ void FileChecker::check_file(const std::string& path, Met met) {
 FileChecker::Read FileChecker::check_stream(const std::string& path, const text::ByteSource& bytes, Met met,
                                             bool& failed) {
   text::DocumentSplitter splitter{bytes, settings_.limits.document};
+  judge::Settings settings = settings_;
+  settings.decks = &decks_.beside(path);
   text::RawDocument document;
   std::size_t number = 0;
   bool ours = met == Met::Named;
   while (streams_.out && splitter.next(document) && !interrupted()) {
     ++number;
-    const judge::Verdict verdict = judge::judge_document(document, settings_);
+    const judge::Verdict verdict = judge::judge_document(document, settings);
     if (!ours) {
       if (!is_ours(verdict, document)) continue;
       if (number > 1) return Read::OursAfterOthers;
@@ -76,7 +78,7 @@ FileChecker::Read FileChecker::check_stream(const std::string& path, const text:
   if (!ours) return Read::NotOurs;
   if (number == 0 && !failed && !allow_empty_ && !interrupted()) {
     const text::RawDocument nothing;
-    report(path, 1, nothing, judge::judge_document(nothing, settings_));
+    report(path, 1, nothing, judge::judge_document(nothing, settings));
   }
   return Read::Done;
 }

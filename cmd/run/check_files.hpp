@@ -5,6 +5,7 @@
 
 #include "cmd/exit_status.hpp"
 #include "cmd/format/format.hpp"
+#include "cmd/input/deck_files.hpp"
 #include "cmd/streams.hpp"
 #include "records/judge/judge.hpp"
 
@@ -44,6 +45,7 @@ class FileChecker {
   bool allow_empty_;
   Format& format_;
   Streams streams_;
+  DeckFiles decks_;
   Summary summary_;
 };
 

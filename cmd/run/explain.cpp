@@ -78,6 +78,7 @@ Examples:
   orionref explain D405             the code of a finding, with an example
   orionref explain D4.5             the clause behind it
   orionref explain D201             every code of a lettered group
+  orionref explain Nachziehphase    a clause by its name in the German short rules
   orionref explain D405 --record trigger | orionref check -
 
 Exit status: 0 explained; 2 usage, or no such code or clause.)";

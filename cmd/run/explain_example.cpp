@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "records/judge/decks.hpp"
 #include "records/text/lines.hpp"
 
 namespace orion::cmd {
@@ -18,13 +19,18 @@ judge::Settings settings_of(Code code) {
   if (rules.empty()) return settings;
   std::string trouble;  // the tests read them
   const std::size_t comma = std::min(rules.find(','), rules.size() - 1);
-  settings.rules = read::parse_duel_rules(rules.substr(0, comma), trouble);
-  settings.compare_with = read::parse_duel_rules(rules.substr(comma + 1), trouble);
+  settings.rules = read::parse_rules(rules.substr(0, comma), trouble);
+  settings.compare_with = read::parse_rules(rules.substr(comma + 1), trouble);
   return settings;
 }
 
-Example judged(std::string name, std::string bytes, const judge::Settings& settings) {
+Example judged(std::string name, std::string bytes, judge::Settings settings) {
   Example example{std::move(name), std::move(bytes), {}};
+  // Saved as the file that it is printed for, it stands alone in its folder.
+  judge::Decks decks{[&example](const std::string& path, std::string&) {
+    return path == example.name ? std::optional{example.bytes} : std::nullopt;
+  }};
+  settings.decks = &decks;
   std::size_t at = 0;
   const auto source = [&](char* buffer, std::size_t size) {
     const std::size_t count = std::min(size, example.bytes.size() - at);

@@ -104,9 +104,14 @@ Json full(const Clause& clause) {
     const PictureBoard board = board_of(picture);
     boards.push_back(board_json(picture.caption, board.position, board.marked));
   }
-  Json json{{"clause", clause.id},        {"title", clause.title},
-            {"explanation", clause.text}, {"reading", reading_json(&clause)},
-            {"codes", std::move(codes)},  {"related", related_to(clause)},
+  Json json{{"clause", clause.id},
+            {"title", clause.title},
+            {"german", german_terms(clause)},
+            {"explanation", clause.text},
+            {"reading", reading_json(&clause)},
+            {"option", text_or_null(clause.option)},
+            {"codes", std::move(codes)},
+            {"related", related_to(clause)},
             {"boards", std::move(boards)}};
   json["trigger"] = clause.example.empty() ? Json(nullptr) : example_json(judged_trigger(clause));
   json["near_miss"] = clause.example.empty() ? Json(nullptr) : example_json(judged_near_miss(clause));
@@ -124,7 +129,7 @@ void explain_list_json(std::ostream& out, const std::vector<const catalogue::Par
   for (const catalogue::Part* part : parts) {
     Json clauses = Json::array();
     for (const Clause* clause : clauses_of(*part))
-      clauses.push_back({{"clause", clause->id}, {"title", clause->title}});
+      clauses.push_back({{"clause", clause->id}, {"title", clause->title}, {"german", german_terms(*clause)}});
     Json codes = Json::array();
     for (const Code code : codes_of(*part)) codes.push_back(brief(code));
     list.push_back({{"part", text_or_null(part->id)},

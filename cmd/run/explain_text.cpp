@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cmd/draw/board_text.hpp"
+#include "cmd/draw/table_text.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/format/frame.hpp"
 #include "cmd/run/explain_example.hpp"
@@ -55,6 +56,8 @@ std::string code_line(Code code) {
 std::string how_to_save(std::string_view id, std::string_view which, const std::string& name) {
   return "orionref explain " + std::string{id} + " --record " + std::string{which} + " > " + name;
 }
+
+std::string indented(std::string_view lines) { return fitted(lines, kIndent, kWidest); }
 
 void board(std::ostream& out, const std::string& caption, const std::string& drawn) {
   out << wrapped(capitalised(caption) + ":", kText, 0) << '\n' << drawn << '\n';
@@ -188,7 +191,10 @@ void explain(std::ostream& out, Code code) {
   if (!entry.clause.empty()) {
     kind += ", clause " + std::string{entry.clause} + " (" + std::string{title_of(entry.clause)} + ")";
   }
-  out << capitalised(kind) << "\n\n";
+  out << capitalised(kind) << '\n';
+  const Clause* of = catalogue::find_clause(entry.clause);
+  if (of != nullptr && !of->german.empty()) out << "In German: " << of->german << '\n';
+  out << '\n';
   paragraph(out, "Rule: " + std::string{entry.rule} + ".");
   paragraph(out, std::string{explanation.text});
   if (const Clause* clause = catalogue::find_clause(explanation.reading)) reading(out, *clause);
@@ -202,16 +208,22 @@ void example(std::ostream& out, const Clause& clause) {
   const Example::Document& document = example.documents.front();
   out << "Example: " << how_to_save(clause.id, "trigger", example.name) << "\n\n"
       << fitted(as_checked(example, document, [](const Finding&) { return true; }), kIndent, kWidest) << '\n';
+  if (document.verdict.station)
+    out << fitted(other_lines(near_miss_record(clause), example.bytes), kIndent, kWidest) << '\n';
   paragraph(out, std::string{clause.example});
   if (document.verdict.duel) {
     const judge::DuelVerdict& duel = *document.verdict.duel;
     board(out, "the last position, in brackets the tile placed last", board_text(duel.position, duel.last_placed));
+  }
+  if (document.verdict.station && document.verdict.station->game) {
+    board(out, "the table at the end", indented(table_text(*document.verdict.station)));
   }
   near_miss(out, clause.id, example.bytes, judged_near_miss(clause), clause.near_miss);
 }
 
 void explain(std::ostream& out, const Clause& clause) {
   heading(out, clause.id, clause.title);
+  if (!clause.german.empty()) out << "In German: " << clause.german << '\n';
   out << '\n';
   paragraph(out, std::string{clause.text});
   reading(out, clause);
@@ -235,7 +247,9 @@ void explain_list_text(std::ostream& out, const std::vector<const catalogue::Par
     if (part != parts.front()) out << '\n';
     out << part->id << (part->id.empty() ? "" : "  ") << part->title << '\n';
     for (const Clause* clause : clauses_of(*part)) {
-      out << "  " << padded(clause->id, part->id.empty() ? 9 : 7) << clause->title << '\n';
+      out << "  " << padded(clause->id, part->id.empty() ? 9 : 7) << clause->title;
+      if (!clause->german.empty()) out << " (" << clause->german << ')';
+      out << '\n';
     }
     for (const Code code : codes_of(*part)) out << code_line(code) << '\n';
   }

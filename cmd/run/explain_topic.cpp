@@ -29,9 +29,9 @@ bool same(std::string_view a, std::string_view b) { return in_small_letters(a) =
 /// D404 for D4.4: a clause that has no finding of its own has no code either, but the code can be asked for.
 std::string clause_of_code(std::string_view word) {
   constexpr std::size_t kSize = 4;
-  if (word.size() != kSize || !same(word.substr(0, 1), "d")) return {};
+  if (word.size() != kSize || !(same(word.substr(0, 1), "d") || same(word.substr(0, 1), "s"))) return {};
   if (!is_digit(word[1]) || !is_digit(word[2]) || !is_digit(word[3])) return {};
-  std::string clause{"D"};
+  std::string clause{same(word.substr(0, 1), "d") ? "D" : "S"};
   clause += word[1];
   clause += '.';
   if (word[2] != '0') clause += word[2];
@@ -61,6 +61,17 @@ void add_words(std::vector<std::string_view>& ids, std::string_view words) {
 
 }  // namespace
 
+std::vector<std::string_view> german_terms(const Clause& clause) {
+  std::vector<std::string_view> terms;
+  std::string_view rest = clause.german;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find(", "), rest.size());
+    terms.push_back(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 2, rest.size()));
+  }
+  return terms;
+}
+
 std::optional<Topic> find_topic(std::string_view word) {
   Topic topic;
   for (const CodeEntry& entry : catalogue::entries()) {
@@ -70,7 +81,9 @@ std::optional<Topic> find_topic(std::string_view word) {
   if (!topic.codes.empty()) return topic;
   const std::string from_code = clause_of_code(word);
   for (const Clause* clause : catalogue::clauses()) {
-    if (!same(clause->id, word) && clause->id != from_code) continue;
+    const auto terms = german_terms(*clause);
+    const bool in_german = std::any_of(terms.begin(), terms.end(), [&](auto term) { return same(term, word); });
+    if (!same(clause->id, word) && clause->id != from_code && !in_german) continue;
     topic.clause = clause;
     return topic;
   }
@@ -84,9 +97,12 @@ std::optional<Topic> find_topic(std::string_view word) {
 
 std::string nearest_topic(std::string_view word) {
   std::vector<std::string_view> ids;
-  for (const Clause* clause : catalogue::clauses()) ids.push_back(clause->id);
+  for (const Clause* clause : catalogue::clauses()) {
+    ids.push_back(clause->id);
+    for (const std::string_view term : german_terms(*clause)) ids.push_back(term);
+  }
   for (const CodeEntry& entry : catalogue::entries()) ids.push_back(entry.id);
-  // Codes and clauses begin with a capital, profiles do not.
+  // Codes, clauses and German terms begin with a capital, profiles do not.
   std::string written = in_small_letters(word);
   const std::string as_profile{read::nearest(written, ids)};
   if (!written.empty() && is_letter(written[0])) written[0] = static_cast<char>(written[0] - 'a' + 'A');

@@ -16,7 +16,7 @@ struct Topic {
   std::vector<catalogue::Code> codes;  ///< several for the bare code of a lettered group: D201
 };
 
-/// @param word  "D405", "D4.5", "d4.5", "D201", "D4", "bga", …
+/// @param word  "D405", "D4.5", "d4.5", "D201", "D4", "bga", "Nachziehphase", …
 std::optional<Topic> find_topic(std::string_view word);
 
 /// The id of the catalogue that `word` is most likely a slip of; empty where none is near.
@@ -28,6 +28,9 @@ std::optional<catalogue::Code> code_named(std::string_view id);
 /// What is printed as further reading, codes and clauses, each once; also the bare code of a lettered group.
 std::vector<std::string_view> related_to(catalogue::Code code);
 std::vector<std::string_view> related_to(const catalogue::Clause& clause);
+
+/// What the German short rules call a clause, and the things it is about.
+std::vector<std::string_view> german_terms(const catalogue::Clause& clause);
 
 /// The codes whose findings are breaches of a clause.
 std::vector<catalogue::Code> codes_of(const catalogue::Clause& clause);

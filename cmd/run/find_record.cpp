@@ -1,5 +1,6 @@
 #include "cmd/run/find_record.hpp"
 
+#include <algorithm>
 #include <ostream>
 #include <utility>
 
@@ -15,6 +16,23 @@ namespace {
 std::optional<Source> open(const Whereabouts& whereabouts, std::string& trouble) {
   if (whereabouts.path == "-") return Source::standard_input([] {});
   return Source::open(whereabouts.path, trouble);
+}
+
+/// A place in a game: behind a move or a turn, or in a turn behind an action.
+struct Point {
+  std::size_t number = 0;
+  std::optional<std::size_t> action;
+};
+
+/// "12", or "12.2".
+std::optional<Point> point_of(const std::string& text) {
+  const std::size_t dot = std::min(text.find('.'), text.size());
+  const auto number = whole_number(text.substr(0, dot));
+  if (!number) return std::nullopt;
+  if (dot == text.size()) return Point{*number, std::nullopt};
+  const auto action = whole_number(text.substr(dot + 1));
+  if (!action || *number == 0) return std::nullopt;
+  return Point{*number, action};
 }
 
 /// @param number  of the record that was found
@@ -48,9 +66,10 @@ void add_whereabouts(CLI::App& sub, Whereabouts& whereabouts) {
 }
 
 void add_place(CLI::App& sub, Whereabouts& whereabouts) {
-  sub.add_option("--at", whereabouts.at, "After which move; 0 for before the first, default: end")
+  sub.add_option("--at", whereabouts.at,
+                 "After which move or turn (12.2: in turn 12, after action 2); 0: before the first; default: end")
       ->check([](const std::string& text) {
-        return text == "end" || whole_number(text) ? std::string{} : "a move's number or `end`, not " + text;
+        return text == "end" || point_of(text) ? std::string{} : "a move's or turn's number, or `end`, not " + text;
       })
       ->type_name("N");
   sub.add_option("--record", whereabouts.record, "Which record of the file: its number from 1, or its id")
@@ -60,7 +79,8 @@ void add_place(CLI::App& sub, Whereabouts& whereabouts) {
 
 void add_replay_options(CLI::App& sub, std::string& rules, std::string& after_illegal) {
   sub.add_option("--rules", rules,
-                 "Judge by these rules instead of the record's own: rulebook, bga, rulebook+bends=as-printed, …")
+                 "Judge by these rules instead of the record's own: rulebook, bga, rulebook+bends=as-printed, "
+                 "rulebook+target=40, …")
       ->check(rules_trouble)
       ->type_name("RULES");
   sub.add_option("--after-illegal", after_illegal,
@@ -72,7 +92,7 @@ void add_replay_options(CLI::App& sub, std::string& rules, std::string& after_il
 judge::Settings replay_settings(const std::string& rules, const std::string& after_illegal) {
   judge::Settings settings;
   std::string trouble;  // names were looked at when the command line was read
-  if (!rules.empty()) settings.rules = read::parse_duel_rules(rules, trouble);
+  if (!rules.empty()) settings.rules = read::parse_rules(rules, trouble);
   settings.after_illegal = after_illegal == "skip" ? duel::AfterIllegal::Skip : duel::AfterIllegal::Stop;
   return settings;
 }
@@ -86,12 +106,43 @@ std::string number_trouble(const std::string& text) {
 
 std::string rules_trouble(const std::string& name) {
   std::string trouble;
-  read::parse_duel_rules(name, trouble);
+  read::parse_rules(name, trouble);
   return trouble;
 }
 
+namespace {
+
+const char* move_or_turn(const judge::Verdict& verdict) { return verdict.station ? "turn" : "move"; }
+
+/// "after move 5", "in turn 12, after action 2".
+std::string in_words(const judge::Verdict& verdict) {
+  const std::size_t followed = verdict.followed();
+  if (verdict.station && verdict.station->in_turn) {
+    const std::size_t actions = verdict.station->actions_seen;
+    return "in turn " + std::to_string(followed + 1) + ", after " +
+           (actions == 0 ? "the draw phase" : "action " + std::to_string(actions));
+  }
+  const std::string what = move_or_turn(verdict);
+  return followed == 0 ? "before the first " + what : "after " + what + " " + std::to_string(followed);
+}
+
+void follow_to(const Point& point, bool begins_next_turn, judge::Settings& settings) {
+  settings.moves_to_replay = point.action ? point.number - 1 : point.number;
+  if (point.action || begins_next_turn) settings.actions_to_replay = point.action.value_or(0);
+}
+
+bool reached(const Point& point, const judge::Verdict& verdict) {
+  if (!point.action) return verdict.followed() >= point.number;
+  return verdict.station && verdict.station->in_turn && verdict.followed() == point.number - 1 &&
+         verdict.station->actions_seen == *point.action;
+}
+
+}  // namespace
+
 std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams, ExitStatus& exit) {
-  const judge::Settings settings = replay_settings(whereabouts.rules, whereabouts.after_illegal);
+  const auto decks = std::make_shared<DeckFiles>();
+  judge::Settings settings = replay_settings(whereabouts.rules, whereabouts.after_illegal);
+  settings.decks = &decks->beside(whereabouts.path);
   std::string trouble;
   std::optional<Source> source = open(whereabouts, trouble);
   std::optional<text::RawDocument> document;
@@ -111,27 +162,28 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
     exit = ExitStatus::Usage;
     return std::nullopt;
   }
-  Found found{std::move(*document), settings, {}, {}};
-  const bool to_the_end = whereabouts.at == "end";
-  if (!to_the_end) found.settings.moves_to_replay = whole_number(whereabouts.at);
+  Found found{std::move(*document), settings, decks, {}, {}};
+  std::optional<Point> point;
+  if (whereabouts.at != "end") point = point_of(whereabouts.at);
+  if (point) follow_to(*point, whereabouts.begins_next_turn, found.settings);
   found.verdict = judge::judge_document(found.document, found.settings);
-  if (!found.verdict.duel || !found.verdict.duel->replayed) {
+  if (!found.verdict.replayed()) {
     // There is no position: say why, as `check` would.
     text_format(streams.err, {})->record({whereabouts.path, number, found.document, found.verdict});
     exit = ExitStatus::Findings;
     return std::nullopt;
   }
-  const std::size_t followed = found.verdict.duel->moves_seen;
-  if (!to_the_end && followed < *found.settings.moves_to_replay) {
-    streams.err << "orionref: this record cannot be followed to move " << whereabouts.at << ": it can be to move "
-                << followed
+  if (point && !reached(*point, found.verdict)) {
+    streams.err << "orionref: this record cannot be followed to " << move_or_turn(found.verdict) << ' '
+                << whereabouts.at << ": it can be to " << move_or_turn(found.verdict) << ' ' << found.verdict.followed()
                 << (found.verdict.status == judge::Status::Illegal ? ", and the next one is illegal\n" : "\n");
     exit = ExitStatus::Usage;
     return std::nullopt;
   }
-  found.where = followed == 0 ? "before the first move" : "after move " + std::to_string(followed);
-  const bool stopped = to_the_end && found.verdict.status == judge::Status::Illegal && !found.verdict.complete;
-  if (stopped && !found.verdict.duel->setup_illegal) found.where += ", where an illegal move stops the record";
+  found.where = in_words(found.verdict);
+  const bool stopped = !point && found.verdict.status == judge::Status::Illegal && !found.verdict.complete;
+  if (stopped && !found.verdict.setup_illegal())
+    found.where += std::string{", where an illegal "} + move_or_turn(found.verdict) + " stops the record";
   return found;
 }
 

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include <CLI/App.hpp>
 
 #include "cmd/exit_status.hpp"
+#include "cmd/input/deck_files.hpp"
 #include "cmd/streams.hpp"
 #include "records/judge/judge.hpp"
 
@@ -16,17 +18,21 @@ namespace orion::cmd {
 struct Whereabouts {
   std::string path;          ///< or "-" for standard input
   std::string record = "1";  ///< its number in the file from 1, or its id
-  std::string at = "end";    ///< the number of a move, 0 for before the first, or "end"
+  std::string at = "end";    ///< the number of a move or turn, 0 for before the first, or "end"; of a game of The Orion
+                             ///< Station also "12.2": in turn 12, after action 2
   std::string rules;         ///< to replay by instead of the record's own; empty for those
   std::string after_illegal = "stop";
+  /// The Orion Station: behind a turn, the recorded draw phase of the next one is followed as well.
+  bool begins_next_turn = false;
 };
 
 /// The record, and settings that replay it up to there.
 struct Found {
   text::RawDocument document;
   judge::Settings settings;
-  judge::Verdict verdict;  ///< with a replayed game
-  std::string where;       ///< "after move 5"
+  std::shared_ptr<DeckFiles> decks;  ///< of the settings
+  judge::Verdict verdict;            ///< with a replayed game
+  std::string where;                 ///< "after move 5"
 };
 
 /// @return nullopt where there is no such record or move, which is said on standard error; `exit` then has the status.

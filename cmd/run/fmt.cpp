@@ -43,7 +43,7 @@ ExitStatus run_fmt(const FmtOptions& options, Streams streams) {
   }
   const FmtSummary& summary = formatter.summary();
   if (summary.nothing_to_do()) {
-    streams.err << "orionref: nothing to format: no file here holds a game of Orion Duel\n";
+    streams.err << "orionref: nothing to format: no file here holds a game or a deck\n";
     return ExitStatus::Usage;
   }
   if (summary.unfinished) return ExitStatus::Unfinished;
@@ -53,8 +53,8 @@ ExitStatus run_fmt(const FmtOptions& options, Streams streams) {
 
 constexpr const char* kExamples = R"(
 Keys come in the order of the format, one to a line, with short mappings in
-braces. Comments, notes and x- keys survive, and what is no readable game of
-Orion Duel stays as it is.
+braces. Comments, notes and x- keys survive, and what is no readable game or
+deck stays as it is.
 
 Examples:
   orionref fmt game.orion.yaml           write it in canonical form
@@ -70,7 +70,7 @@ with --check or --diff, something would change; 2 usage, or nothing to format;
 
 void add_fmt(CLI::App& app, Streams streams, ExitStatus& exit) {
   auto options = std::make_shared<FmtOptions>();
-  CLI::App* sub = app.add_subcommand("fmt", "Write records of Orion Duel in canonical form");
+  CLI::App* sub = app.add_subcommand("fmt", "Write games and decks in canonical form");
   sub->add_option("file", options->paths, "Files, folders (walked for .yaml and .yml), or - for standard input")
       ->required()
       ->type_name("FILE");

@@ -16,14 +16,15 @@ namespace orion::cmd {
 namespace {
 
 enum class Fate {
-  Format,  ///< a game of Orion Duel that could be read
+  Format,  ///< a game or a deck that could be read
   Pass,    ///< something else
   Report,  ///< ours, or said to be, and not readable
 };
 
 Fate fate_of(const judge::Verdict& verdict, const text::RawDocument& document, bool named) {
-  if (verdict.duel) return Fate::Format;
-  if (verdict.status == judge::Status::Undetermined) return Fate::Pass;  // a kind that is known and is no game of Duel
+  if (verdict.duel || verdict.station) return Fate::Format;
+  if (verdict.deck && verdict.status != judge::Status::Unreadable) return Fate::Format;
+  if (verdict.status == judge::Status::Undetermined) return Fate::Pass;  // a set of records
   return named || is_ours(verdict, document) ? Fate::Report : Fate::Pass;
 }
 

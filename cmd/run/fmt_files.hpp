@@ -14,7 +14,7 @@ namespace orion::cmd {
 enum class FmtTask { Write, Check, Diff };
 
 struct FmtSummary {
-  std::size_t records = 0;  ///< games of Orion Duel that could be read
+  std::size_t records = 0;  ///< games and decks that could be read
   bool findings = false;    ///< a document could not be read, and is as it was
   bool changed = false;     ///< a file was written, or would be
   bool unfinished = false;  ///< something could not be read or written

@@ -7,7 +7,7 @@
 
 namespace orion::cmd {
 
-/// `orionref generate duel [--seed S] [--count N] [--rules RULES] [--illegal KIND]`
+/// `orionref generate duel`, `orionref generate station`
 void add_generate(CLI::App& app, Streams streams, ExitStatus& exit);
 
 }  // namespace orion::cmd

@@ -10,6 +10,7 @@
 
 #include "cmd/format/format.hpp"
 #include "cmd/run/find_record.hpp"
+#include "cmd/run/legal_lists.hpp"
 #include "core/duel/placing.hpp"
 #include "records/judge/placing_words.hpp"
 #include "records/text/lines.hpp"
@@ -25,54 +26,6 @@ struct LegalOptions {
   bool asked = false;  ///< a placement was given, be it empty
   std::string format = "text";
 };
-
-using Placements = std::vector<const duel::Placement*>;
-
-void print_list(std::ostream& out, const Found& found, const Placements& legal) {
-  const judge::DuelVerdict& duel = *found.verdict.duel;
-  out << (found.verdict.id ? printable(*found.verdict.id) + ", " : "") << found.where << ", by "
-      << read::to_string(duel.rules) << ": ";
-  if (duel.outcome) {
-    out << "play has ended, and nothing is legal\n";
-    return;
-  }
-  out << word(duel.position.to_move) << " has " << legal.size() << " legal placement" << (legal.size() == 1 ? "" : "s")
-      << '\n';
-  for (const duel::TileKind kind : duel::kTileKinds) {
-    std::string list;
-    std::size_t count = 0;
-    for (const duel::Placement* placement : legal) {
-      if (placement->kind() != kind) continue;
-      list += (count++ == 0 ? "" : ", ") + judge::to_string(*placement);
-    }
-    out << "  " << word(kind) << " (" << count << ")" << (list.empty() ? "" : ": ") << list << '\n';
-  }
-}
-
-void print_json(std::ostream& out, const Found& found, const Placements& legal) {
-  nlohmann::ordered_json json{{"type", "legal"},
-                              {"schema_version", 1},
-                              {"id", found.verdict.id ? nlohmann::ordered_json(*found.verdict.id) : nullptr},
-                              {"moves_replayed", found.verdict.duel->moves_replayed},
-                              {"position_hash", found.verdict.duel->position_hash()},
-                              {"to_move", word(found.verdict.duel->position.to_move)},
-                              {"ended", found.verdict.duel->outcome.has_value()},
-                              {"count", legal.size()}};
-  auto list = nlohmann::ordered_json::array();
-  for (const duel::Placement* placement : legal) {
-    list.push_back({{"tile", word(*placement->kind())}, {"placement", judge::to_string(*placement)}});
-  }
-  json["placements"] = std::move(list);
-  out << json.dump() << '\n';
-}
-
-ExitStatus list(const LegalOptions& options, const Found& found, std::ostream& out) {
-  const judge::DuelVerdict& duel = *found.verdict.duel;
-  const Placements legal =
-      duel.outcome ? Placements{} : duel::legal_placements(duel.position, duel.rules.options, duel.position.to_move);
-  options.format == "json" ? print_json(out, found, legal) : print_list(out, found, legal);
-  return ExitStatus::Clean;
-}
 
 /// The findings on a placement that stands in no record, printed as `check` prints those of a file.
 ExitStatus judge_one(const LegalOptions& options, const Found& found, std::ostream& out) {
@@ -92,7 +45,7 @@ ExitStatus judge_one(const LegalOptions& options, const Found& found, std::ostre
     verdict.findings.push_back(std::move(finding));
   }
   const text::RawDocument own{options.placement, 1, false};
-  const std::string name = "the placement " + found.where;
+  const std::string name = (found.verdict.station ? "the action " : "the placement ") + found.where;
   if (options.format == "json") {
     ndjson_format(out)->record({name, 1, own, verdict});
   } else {
@@ -103,15 +56,22 @@ ExitStatus judge_one(const LegalOptions& options, const Found& found, std::ostre
 
 ExitStatus run_legal(const LegalOptions& options, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
-  const auto found = find_record(options.whereabouts, streams, exit);
+  Whereabouts whereabouts = options.whereabouts;
+  whereabouts.begins_next_turn = true;
+  const auto found = find_record(whereabouts, streams, exit);
   if (!found) return exit;
-  return !options.asked ? list(options, *found, streams.out) : judge_one(options, *found, streams.out);
+  if (options.asked) return judge_one(options, *found, streams.out);
+  const bool json = options.format == "json";
+  found->verdict.station ? list_actions(streams.out, *found, json) : list_placements(streams.out, *found, json);
+  return ExitStatus::Clean;
 }
 
 constexpr const char* kExamples = R"(
 Examples:
   orionref legal game.orion.yaml --at 5                         what could be placed after move 5?
   orionref legal game.orion.yaml --at 5 "orange: c3 c4 / d5"    was this legal, and if not, why?
+  orionref legal station.orion.yaml --at 12.2                   what could be done in turn 12 after action 2?
+  orionref legal station.orion.yaml --at 12.2 "{play: sabotage, target: Ben, equipment: [relay]}"
 
 Exit status: 0 listed, or legal; 1 illegal, or no position to ask about;
 2 usage, or no such record or move; 3 something could not be read or written.)";
@@ -120,9 +80,11 @@ Exit status: 0 listed, or legal; 1 illegal, or no position to ask about;
 
 void add_legal(CLI::App& app, Streams streams, ExitStatus& exit) {
   auto options = std::make_shared<LegalOptions>();
-  CLI::App* sub = app.add_subcommand("legal", "List what was legal after a move, or judge one placement there");
+  CLI::App* sub =
+      app.add_subcommand("legal", "List what was legal at a point of a game, or judge one placement or action there");
   add_whereabouts(*sub, options->whereabouts);
-  sub->add_option("placement", options->placement, "A placement to judge, as in a record: \"orange: e4 e5 / f5\"")
+  sub->add_option("placement", options->placement,
+                  "A placement or an action to judge, as in a record: \"orange: e4 e5 / f5\", \"buy: ore\"")
       ->type_name("PLACEMENT");
   sub->add_option("--format", options->format, "How to print: text, json")
       ->check(CLI::IsMember({"text", "json"}))

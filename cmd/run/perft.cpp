@@ -36,12 +36,17 @@ std::optional<duel::Game> game_of(const PerftOptions& options, Streams streams, 
     position.black_holes = named.black_holes;
     position.to_move = options.start == "blue" ? duel::Colour::Blue : duel::Colour::Orange;
     return duel::Game{position,
-                      replay_settings(options.whereabouts.rules, {}).rules.value_or(read::DuelRules{}).options};
+                      replay_settings(options.whereabouts.rules, {}).rules.duel.value_or(read::DuelRules{}).options};
   }
   Whereabouts whereabouts = options.whereabouts;
   whereabouts.path = options.setup;
   const auto found = find_record(whereabouts, streams, exit);
   if (!found) return std::nullopt;
+  if (!found->verdict.duel) {
+    streams.err << "orionref: placements are counted in games of Orion Duel, and this record is none\n";
+    exit = ExitStatus::Usage;
+    return std::nullopt;
+  }
   return duel::Game{found->verdict.duel->position, found->verdict.duel->rules.options, found->verdict.duel->ending()};
 }
 

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/draw/board_text.hpp"
+#include "cmd/draw/table_text.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/run/find_record.hpp"
 #include "records/words.hpp"
@@ -36,7 +37,14 @@ std::string conditions_line(const judge::DuelVerdict& duel, duel::Colour player)
   return "  " + std::string{word(player)} + " has reached:" + (line.empty() ? " none of the conditions" : line) + "\n";
 }
 
-void print(std::ostream& out, const judge::Verdict& verdict, const std::string& at) {
+void print_table(std::ostream& out, const judge::Verdict& verdict, const std::string& at) {
+  const judge::StationVerdict& station = *verdict.station;
+  out << (verdict.id ? printable(*verdict.id) + ", " : "") << at << ", by " << read::to_string(station.rules) << "\n\n"
+      << table_text(station);
+  if (!station.in_turn) out << "position " << station.position_hash() << '\n';
+}
+
+void print_board(std::ostream& out, const judge::Verdict& verdict, const std::string& at) {
   const judge::DuelVerdict& duel = *verdict.duel;
   out << (verdict.id ? printable(*verdict.id) + ", " : "") << at << ", by " << read::to_string(duel.rules) << '\n';
   out << board_text(duel.position, duel.last_placed) << '\n';
@@ -56,20 +64,24 @@ void print(std::ostream& out, const judge::Verdict& verdict, const std::string& 
 
 ExitStatus run_show(const Whereabouts& whereabouts, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
-  if (const auto found = find_record(whereabouts, streams, exit)) print(streams.out, found->verdict, found->where);
+  if (const auto found = find_record(whereabouts, streams, exit)) {
+    const auto print = found->verdict.station ? print_table : print_board;
+    print(streams.out, found->verdict, found->where);
+  }
   return exit;
 }
 
 constexpr const char* kExamples = R"(
 Examples:
-  orionref show game.orion.yaml --at 5           the position after move 5
+  orionref show game.orion.yaml --at 5           the position after move 5, or the table after turn 5
+  orionref show station.orion.yaml --at 12.2     the table in turn 12, after action 2
   orionref show archive.yaml --record final-1    the last position of a record)";
 
 }  // namespace
 
 void add_show(CLI::App& app, Streams streams, ExitStatus& exit) {
   auto options = std::make_shared<Whereabouts>();
-  CLI::App* sub = app.add_subcommand("show", "Draw the position after a move");
+  CLI::App* sub = app.add_subcommand("show", "Show the board after a move, or the table after a turn");
   add_whereabouts(*sub, *options);
   sub->footer(kExamples);
   sub->callback([options, streams, &exit] { exit = run_show(*options, streams); });

@@ -1,5 +1,5 @@
-# Writes a C++ file that holds the bytes of the catalogue's records. Called by the build, when one of them has changed:
-#   cmake -DFOLDER=… -DOUTPUT=… -DNAMES=… -P embed.cmake
+# Writes a C++ file that holds the bytes of a folder's records. Called by the build, when one of them has changed:
+#   cmake -DFOLDER=… -DOUTPUT=… -DFUNCTION=… -DNAMES=… -P embed.cmake
 # NAMES changes with the list of files, so that a build notices also that one was taken away.
 file(GLOB files LIST_DIRECTORIES false "${FOLDER}/*.yaml")
 list(SORT files)
@@ -19,4 +19,4 @@ file(
   WRITE "${OUTPUT}"
   "// Made by records/catalogue/embed.cmake.\n#include \"records/catalogue/embedded.hpp\"\n\nnamespace orion::catalogue {\n\n"
   "// NOLINTBEGIN: bytes, not text\nstatic constexpr EmbeddedFile kFiles[] = {\n${rows}};\n// NOLINTEND\n\n"
-  "std::span<const EmbeddedFile> embedded_files() noexcept { return kFiles; }\n\n}  // namespace orion::catalogue\n")
+  "std::span<const EmbeddedFile> ${FUNCTION}() noexcept { return kFiles; }\n\n}  // namespace orion::catalogue\n")

@@ -5,13 +5,16 @@
 
 namespace orion::catalogue {
 
-/// A file of `records/catalogue/records`, embedded by embed.cmake.
+/// A file that was embedded by embed.cmake.
 struct EmbeddedFile {
   std::string_view name;  ///< without `.yaml`: "D405", "D405.near"
   std::string_view bytes;
 };
 
-/// All of them, sorted by name.
+/// Those of `records/catalogue/records`, sorted by name.
 std::span<const EmbeddedFile> embedded_files() noexcept;
+
+/// Those of `records/examples/decks`: the decks that are built in, sorted by name.
+std::span<const EmbeddedFile> embedded_decks() noexcept;
 
 }  // namespace orion::catalogue

@@ -18,10 +18,18 @@ constexpr auto kParts = std::to_array<Part>({
     {"D4", "Placement"},
     {"D5", "Victory conditions"},
     {"D6", "End"},
+    {"S1", "Set-up"},
+    {"S2", "Turn"},
+    {"S3", "Actions"},
+    {"S4", "Free actions"},
+    {"S5", "Special rules"},
+    {"S6", "End and winner"},
+    {"S7", "Decks"},
+    {"S8", "What is conserved"},
     {"Y", "The text is not acceptable YAML"},
     {"R", "Not a record, or a remark on one"},
     {"C", "Claims"},
-    {"", "Profiles of rules"},
+    {"", "Profiles and options of rules"},
 });
 
 std::string record_named(const std::string& name) {
@@ -34,8 +42,8 @@ std::string record_named(const std::string& name) {
 }  // namespace
 
 const Explanation& explanation(Code code) noexcept {
-  for (const auto& series :
-       {explanations_of_text(), explanations_of_shape(), explanations_of_play(), explanations_of_claims()}) {
+  for (const auto& series : {explanations_of_text(), explanations_of_shape(), explanations_of_play(),
+                             station_explanations_1_3(), station_explanations_4_8(), explanations_of_claims()}) {
     for (const Explanation& each : series) {
       if (each.code == code) return each;
     }
@@ -55,7 +63,8 @@ std::string near_miss_record(const Clause& clause) { return record_named(std::st
 std::span<const Clause* const> clauses() noexcept {
   static const auto all = [] {
     std::vector<const Clause*> list;
-    for (const auto& part : {clauses_of_setting_up(), clauses_of_play(), clauses_of_the_end(), profiles()}) {
+    for (const auto& part : {clauses_of_setting_up(), clauses_of_play(), clauses_of_the_end(), station_clauses_1_3(),
+                             station_clauses_4_8(), profiles()}) {
       for (const Clause& each : part) list.push_back(&each);
     }
     return list;

@@ -41,11 +41,12 @@ struct Picture {
 
 /// A clause of the rules, or a profile.
 struct Clause {
-  std::string_view id{};     ///< "D4.5", or the name of a profile
-  std::string_view title{};  ///< a few words
+  std::string_view id{};      ///< "D4.5", or the name of a profile
+  std::string_view title{};   ///< a few words
+  std::string_view german{};  ///< what the German short rules call it, several terms with `, ` between; else empty
   std::string_view text{};
   std::string_view reading{};  ///< what we decide where the rulebook leaves a point open, and why; else empty
-  std::string_view option{};   ///< which option of the rules changes the reading; else empty
+  std::string_view option{};   ///< which option of the rules changes the clause or its reading; else empty
   std::string_view related{};  ///< codes and clauses beside the codes that name this clause, with blanks between
   std::span<const Picture> pictures{};
   std::string_view example{};    ///< why the clause takes effect in its record; empty where it has none

@@ -47,6 +47,34 @@ std::string with_moves(std::size_t count) {
          repeated("  - orange: e4\n", count);
 }
 
+/// The Orion Station, with a card whose effect has that many steps.
+std::string with_steps(std::size_t count) {
+  return "game: orion-station\nformat: 1\n"
+         "deck:\n"
+         "  deck: club-deck\n"
+         "  format: 1\n"
+         "  cards:\n"
+         "    - {id: ice, kind: goods, copies: 12, buy: 1, sell: 3}\n"
+         "    - {id: ore, kind: goods, copies: 12, buy: 3, sell: 7}\n"
+         "    - id: slow-leak\n"
+         "      kind: support\n"
+         "      copies: 2\n"
+         "      effect:\n" +
+         repeated("        - lose: 1\n", count) +
+         "players: [Ada, Ben]\n"
+         "setup:\n"
+         "  hands:\n"
+         "    Ada: [ice, ice, ore, ore, slow-leak]\n"
+         "    Ben: [ice, ice, ice, ore, ore]\n"
+         "turns:\n"
+         "  - player: Ada\n"
+         "    draw: [ice, ore]\n"
+         "    keep: ice\n"
+         "    actions:\n"
+         "      - play: slow-leak\n"
+         "result: {winner: Ben, how: resignation}\n";
+}
+
 struct LongRecord {
   std::string_view name;
   std::string (*make)(std::size_t size);
@@ -64,6 +92,8 @@ constexpr auto kRecords = std::to_array<LongRecord>({
     {"Y126.near", with_entries, 10'000},
     {"R217", with_moves, 4'097},
     {"R217.near", with_moves, 4'096},
+    {"S800h", with_steps, 1'001},
+    {"S800h.near", with_steps, 1'000},
 });
 
 }  // namespace

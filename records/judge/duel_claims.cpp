@@ -151,7 +151,7 @@ std::optional<BrokenOff> broken_off(const std::optional<read::DuelResult>& resul
   if (!result || !result->how || !read::is_broken_off(result->how->value)) return std::nullopt;
   if (result->how->value == ResultHow::Unfinished) return std::nullopt;
   return BrokenOff{read::word(result->how->value),
-                   result->winner ? read::word(result->winner->value) : std::string_view{}};
+                   std::string{result->winner ? read::word(result->winner->value) : std::string_view{}}};
 }
 
 }  // namespace orion::judge

@@ -5,9 +5,12 @@
 #include <string>
 #include <utility>
 
+#include "records/judge/compare.hpp"
 #include "records/judge/duel_judge.hpp"
+#include "records/judge/station_judge.hpp"
 #include "records/judge/text_findings.hpp"
 #include "records/read/duel_record.hpp"
+#include "records/read/station_record.hpp"
 #include "records/words.hpp"
 
 namespace orion::judge {
@@ -21,12 +24,13 @@ using catalogue::Severity;
 /// what else is there by that one's code.
 void put_in_order(std::vector<Finding>& findings) {
   std::map<std::pair<std::uint32_t, std::size_t>, std::string_view> code_of_move;
+  const auto number = [](const Finding& each) { return each.move ? each.move : each.turn; };
   for (const Finding& each : findings) {
-    if (each.move) code_of_move.try_emplace({each.anchor, *each.move}, catalogue::entry(each.code).id);
+    if (number(each)) code_of_move.try_emplace({each.anchor, *number(each)}, catalogue::entry(each.code).id);
   }
   const auto key = [&](const Finding& each) {
     const std::string_view own = catalogue::entry(each.code).id;
-    return std::pair{each.anchor, each.move ? code_of_move.at({each.anchor, *each.move}) : own};
+    return std::pair{each.anchor, number(each) ? code_of_move.at({each.anchor, *number(each)}) : own};
   };
   std::stable_sort(findings.begin(), findings.end(),
                    [&](const Finding& a, const Finding& b) { return key(a) < key(b); });
@@ -59,57 +63,84 @@ bool has_error(const std::vector<Finding>& findings) {
                      [](const Finding& each) { return each.severity == Severity::Error; });
 }
 
-bool same_outcome(const std::optional<DuelOutcome>& a, const std::optional<DuelOutcome>& b) {
-  if (!a || !b) return !a && !b;
-  return a->ending.how == b->ending.how && a->ending.winner == b->ending.winner && a->move == b->move;
-}
-
-/// "legal, orange wins by conditions (link) after move 21"
-std::string in_words(const Verdict& verdict) {
-  std::string text{word(verdict.status)};
-  const auto& outcome = verdict.duel->outcome;
-  if (!outcome) return text + ", play not ended";
-  const duel::Ending& ending = outcome->ending;
-  text += ending.winner ? ", " + std::string{word(*ending.winner)} + " wins" : ", a tie";
-  text += " by " + std::string{word(ending.how)};
-  if (ending.how == duel::How::Conditions) text += " (" + list_of(outcome->conditions[*ending.winner]) + ")";
-  text += " after move " + std::to_string(outcome->move);
-  const bool played_on = verdict.status == Status::Illegal && !verdict.duel->setup_illegal;
-  return played_on ? text + ", and a move comes after the end" : text;
-}
-
-void compare(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings, Verdict& verdict) {
-  Verdict other;
-  judge_duel(record, rules, settings, other);
-  const auto& outcome = verdict.duel->outcome;
-  if (other.status == verdict.status && same_outcome(other.duel->outcome, outcome)) return;
-  verdict.comparison = Comparison{rules, other.status, other.duel->outcome};
-  verdict.findings.push_back(finding(Code::R240OtherRules, record.game_key,
-                                     "by " + to_string(verdict.duel->rules) + ": " + in_words(verdict) + "; by " +
-                                         to_string(rules) + ": " + in_words(other)));
-}
-
-std::vector<Finding> judge_game(const read::KindOf& kind, const read::Context& context, const text::Node& root,
-                                const Settings& settings, Verdict& verdict, const read::WrittenPlacement* asked) {
-  if (!read::expect(context, *kind.value, text::NodeKind::Scalar, "`game`")) return {};
-  if (kind.value->text != "orion-duel") {
-    static constexpr std::array<std::string_view, 1> kGames{"orion-duel"};
-    const bool station = kind.value->text == "orion-station";
-    const std::string_view written = kind.value->text;
-    context.report(Code::R204KindNotJudged, kind.value->span,
-                   station ? "games of The Orion Station are not judged by this version: it judges orion-duel"
-                           : read::quoted(written) + " is no game that is judged here: " + read::hint(written, kGames));
-    if (station) verdict.status = Status::Undetermined;
-    return {};
+/// What a record is that cannot be played, by its faults: too few players break a rule (S1.2), and by a deck that
+/// breaks S7 nothing can be judged; what else reading finds fault with leaves it unreadable.
+Status status_of_faults(const std::vector<Finding>& findings) {
+  Status status = Status::Undetermined;
+  for (const Finding& each : findings) {
+    if (each.severity != Severity::Error) continue;
+    if (catalogue::entry(each.code).clause.empty()) return Status::Unreadable;
+    if (each.code == Code::S102bTooFewPlayers) status = Status::Illegal;
   }
+  return status;
+}
+
+/// An action or a placement that stands in no record, as text.
+struct Question {
+  const read::Context& context;
+  const text::Node* root;
+  bool readable = false;
+};
+
+std::vector<Finding> judge_duel_game(const read::Context& context, const text::Node& root, const Settings& settings,
+                                     Verdict& verdict, Question* question) {
   verdict.game = "orion-duel";
   const read::DuelRecord record = read::read_duel_record(context, root);
   if (record.id) verdict.id = record.id->value;
   if (has_error(verdict.findings)) return {};
-  const read::DuelRules rules = settings.rules.value_or(record.rules);
-  auto broken = judge_duel(record, rules, settings, verdict, asked);
-  if (settings.compare_with) compare(record, *settings.compare_with, settings, verdict);
+  std::optional<read::WrittenPlacement> asked;
+  if (question != nullptr) asked = read::read_asked_placement(question->context, *question->root);
+  if (question != nullptr) question->readable = asked.has_value();
+  const read::DuelRules rules = settings.rules.duel.value_or(record.rules);
+  auto broken = judge_duel(record, rules, settings, verdict, asked ? &*asked : nullptr);
+  if (settings.compare_with.duel) compare(record, *settings.compare_with.duel, settings, verdict);
   return broken;
+}
+
+std::vector<Finding> judge_station_game(const read::Context& context, const text::Node& root, const Settings& settings,
+                                        Verdict& verdict, Question* question) {
+  verdict.game = "orion-station";
+  read::StationRecord record = read::read_station_record(context, root);
+  if (record.id) verdict.id = record.id->value;
+  if (has_error(verdict.findings)) {
+    verdict.status = status_of_faults(verdict.findings);
+    return {};
+  }
+  std::optional<read::AskedAction> asked;
+  if (question != nullptr) asked = read::read_asked_action(question->context, *question->root, record);
+  if (question != nullptr) question->readable = asked.has_value();
+  const station::Options rules = settings.rules.station.value_or(record.rules);
+  const StationStart start = start_of(record, rules, settings, verdict.findings);
+  auto broken = judge_station(record, start, rules, settings, verdict, asked ? &*asked : nullptr);
+  if (settings.compare_with.station) compare(record, start, *settings.compare_with.station, settings, verdict);
+  return broken;
+}
+
+std::vector<Finding> judge_game(const read::KindOf& kind, const read::Context& context, const text::Node& root,
+                                const Settings& settings, Verdict& verdict, Question* question) {
+  if (!read::expect(context, *kind.value, text::NodeKind::Scalar, "`game`")) return {};
+  const std::string_view game = kind.value->text;
+  if (game == "orion-duel") return judge_duel_game(context, root, settings, verdict, question);
+  if (game == "orion-station") return judge_station_game(context, root, settings, verdict, question);
+  static constexpr std::array<std::string_view, 2> kGames{"orion-duel", "orion-station"};
+  context.report(Code::R204KindNotJudged, kind.value->span,
+                 read::quoted(game) + " is no game that is judged here: " + read::hint(game, kGames));
+  return {};
+}
+
+/// A deck on its own: readable, and what S7 asks.
+void judge_deck(const read::Context& context, const text::Node& root, Verdict& verdict) {
+  const read::StationDeck deck = read::read_deck_document(context, root);
+  verdict.deck = DeckVerdict{deck.name, deck.ids.size(), deck.cards.size()};
+  verdict.complete = true;
+  verdict.status = Status::Legal;
+  for (const Finding& each : verdict.findings) {
+    if (each.severity != Severity::Error) continue;
+    const bool of_the_rules = catalogue::entry(each.code).clause == "S7";
+    verdict.status = of_the_rules && verdict.status != Status::Unreadable ? Status::Illegal : Status::Unreadable;
+    if (!of_the_rules) break;
+  }
+  if (verdict.status == Status::Unreadable) verdict.complete = false;
 }
 
 /// At the first key that looks like a slip of one of the four, or else at the first key.
@@ -128,7 +159,7 @@ void report_no_kind(const text::Node& root, const read::Context& context) {
 }
 
 std::vector<Finding> judge_root(const text::Node& root, const read::Context& context, const Settings& settings,
-                                Verdict& verdict, const read::WrittenPlacement* asked) {
+                                Verdict& verdict, Question* question) {
   if (root.kind != text::NodeKind::Mapping) {
     context.report(Code::R202NotAMapping, root.span,
                    "a record is a mapping of keys to values, such as `game: orion-duel`");
@@ -138,23 +169,24 @@ std::vector<Finding> judge_root(const text::Node& root, const read::Context& con
   verdict.kind = kind.kind;
   switch (kind.kind) {
     case read::DocumentKind::Game:
-      return judge_game(kind, context, root, settings, verdict, asked);
+      return judge_game(kind, context, root, settings, verdict, question);
     case read::DocumentKind::None:
       report_no_kind(root, context);
       break;
     case read::DocumentKind::Deck:
+      judge_deck(context, root, verdict);
+      break;
     case read::DocumentKind::Match:
     case read::DocumentKind::Tournament:
-      context.report(
-          Code::R204KindNotJudged, kind.key->span,
-          "a " + std::string{kind.key->text} + " is not judged by this version: it judges games of orion-duel");
+      context.report(Code::R204KindNotJudged, kind.key->span,
+                     "a " + std::string{kind.key->text} + " is not judged by this version: it judges games and decks");
       verdict.status = Status::Undetermined;
       break;
   }
   return {};
 }
 
-Asked judge_with(const text::RawDocument& document, const Settings& settings, const read::WrittenPlacement* placement) {
+Asked judge_with(const text::RawDocument& document, const Settings& settings, Question* question) {
   Asked asked;
   Verdict& verdict = asked.verdict;
   if (document.oversize) {
@@ -168,7 +200,7 @@ Asked judge_with(const text::RawDocument& document, const Settings& settings, co
   for (const text::Fault& fault : read.faults) verdict.findings.push_back(text_finding(fault, document.bytes));
   const read::Context context{document.bytes, verdict.findings};
   if (read.root != nullptr) {
-    asked.findings = judge_root(*read.root, context, settings, verdict, placement);
+    asked.findings = judge_root(*read.root, context, settings, verdict, question);
   } else if (read.faults.empty()) {
     context.report(Code::R201NoRecord, {0, 0}, "no record found: there is nothing but blank lines and comments");
   }
@@ -183,20 +215,19 @@ Verdict judge_document(const text::RawDocument& document, const Settings& settin
   return judge_with(document, settings, nullptr).verdict;
 }
 
-Asked judge_asked(const text::RawDocument& document, const Settings& settings, std::string_view placement) {
+Asked judge_asked(const text::RawDocument& document, const Settings& settings, std::string_view asked) {
   std::vector<Finding> findings;
-  const text::ReadText text = text::read_text(placement, settings.limits);
-  for (const text::Fault& fault : text.faults) findings.push_back(text_finding(fault, placement));
-  const read::Context context{placement, findings};
-  std::optional<read::WrittenPlacement> asked;
-  if (text.root != nullptr) {
-    asked = read::read_asked_placement(context, *text.root);
-  } else if (findings.empty()) {
-    context.report(Code::R212BadPlacement, {0, 0}, "no placement was asked about: `orange: e4 e5 / f5`");
+  const text::ReadText text = text::read_text(asked, settings.limits);
+  for (const text::Fault& fault : text.faults) findings.push_back(text_finding(fault, asked));
+  const read::Context context{asked, findings};
+  if (text.root == nullptr && findings.empty()) {
+    context.report(Code::R212BadPlacement, {0, 0},
+                   "nothing was asked about: `orange: e4 e5 / f5`, or `{play: sabotage, target: Ben}`");
   }
-  Asked judged = judge_with(document, settings, asked ? &*asked : nullptr);
-  judged.readable = asked.has_value();
-  if (!asked) judged.findings = std::move(findings);
+  Question question{context, text.root};
+  Asked judged = judge_with(document, settings, text.root != nullptr ? &question : nullptr);
+  judged.readable = question.readable;
+  if (!question.readable) judged.findings = std::move(findings);
   return judged;
 }
 

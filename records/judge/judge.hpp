@@ -5,8 +5,9 @@
 #include <vector>
 
 #include "core/duel/game.hpp"
+#include "records/judge/decks.hpp"
 #include "records/judge/verdict.hpp"
-#include "records/read/rules.hpp"
+#include "records/read/chosen_rules.hpp"
 #include "records/text/reader.hpp"
 #include "records/text/splitter.hpp"
 
@@ -14,11 +15,13 @@ namespace orion::judge {
 
 struct Settings {
   text::Limits limits;
-  std::optional<read::DuelRules> rules;         ///< instead of the record's own
-  std::optional<read::DuelRules> compare_with;  ///< judged by these beside, for `Verdict::comparison`
-  bool require_result = false;                  ///< a record that stops mid-game is an error
+  read::ChosenRules rules;         ///< instead of the record's own, where they are rules of its game
+  read::ChosenRules compare_with;  ///< judged by these beside, for `Verdict::comparison`
+  Decks* decks = nullptr;          ///< deck files beside the record; null: only decks that are built in or inline
+  bool require_result = false;     ///< a record that stops mid-game is an error
   duel::AfterIllegal after_illegal = duel::AfterIllegal::Stop;
-  std::optional<std::size_t> moves_to_replay;  ///< only that many, and no claim about the end is judged
+  std::optional<std::size_t> moves_to_replay;  ///< moves or turns: only that many, and no claim about the end is judged
+  std::optional<std::size_t> actions_to_replay;  ///< of the turn behind them, which is begun and not ended (Station)
 };
 
 /// Reads one document and rules on it.
@@ -27,16 +30,16 @@ struct Settings {
 /// Errors: none but std::bad_alloc.
 Verdict judge_document(const text::RawDocument& document, const Settings& settings);
 
-/// A placement that stands in no record, judged in the position that a record reaches.
+/// A placement or an action that stands in no record, judged in the position that a record reaches.
 struct Asked {
   Verdict verdict;                ///< on the record; without a replayed game nothing could be asked
-  bool readable = false;          ///< the placement could be read
+  bool readable = false;          ///< it could be read
   std::vector<Finding> findings;  ///< what it breaks, or why it could not be read; places are in its own text, related
                                   ///< places in the record
 };
 
-/// @param placement  as in a record: "orange: e4 e5 / f5"
+/// @param asked  as in a record: "orange: e4 e5 / f5", "{play: sabotage, target: Ben, equipment: [relay]}"
 /// The position is that after `settings.moves_to_replay` moves, or the last one reached.
-Asked judge_asked(const text::RawDocument& document, const Settings& settings, std::string_view placement);
+Asked judge_asked(const text::RawDocument& document, const Settings& settings, std::string_view asked);
 
 }  // namespace orion::judge

@@ -7,12 +7,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/duel/conditions.hpp"
 #include "core/duel/game.hpp"
 #include "core/duel/position.hpp"
 #include "records/finding.hpp"
+#include "records/judge/broken_off.hpp"
+#include "records/judge/station_verdict.hpp"
 #include "records/read/kind.hpp"
 #include "records/read/rules.hpp"
 #include "records/words.hpp"
@@ -31,12 +34,6 @@ struct DuelOutcome {
   duel::PerColour<duel::ConditionCounts> conditions;  ///< as the rules in force count them
   duel::PerColour<int> score;                         ///< D6.2, of the final position however play ended
   std::vector<duel::Evidence> evidence;
-};
-
-/// How a game that goes on by the rules was broken off, in its result's words (D6.4).
-struct BrokenOff {
-  std::string_view how;
-  std::string_view winner;  ///< empty if the result names none
 };
 
 /// What is said of a game of Orion Duel beside the verdict.
@@ -61,9 +58,17 @@ struct DuelVerdict {
 
 /// The same record judged by other rules, where that changes its verdict or outcome.
 struct Comparison {
-  read::DuelRules rules;
+  std::variant<read::DuelRules, station::Options> rules;
   Status status = Status::Legal;
-  std::optional<DuelOutcome> outcome;
+  std::optional<DuelOutcome> duel;
+  std::optional<StationOutcome> station;
+};
+
+/// What is said of a deck (S7).
+struct DeckVerdict {
+  std::string name;
+  std::size_t ids = 0;    ///< different cards
+  std::size_t cards = 0;  ///< all copies
 };
 
 struct Verdict {
@@ -75,8 +80,15 @@ struct Verdict {
   std::string_view game;          ///< "orion-duel", or empty
   std::optional<std::string> id;  ///< of the record
   std::optional<DuelVerdict> duel;
+  std::optional<StationVerdict> station;
+  std::optional<DeckVerdict> deck;
   std::optional<Comparison> comparison;
-  /// By place, then code; what one move breaks stands together, the primary finding first.
+  /// Whether there is a position that the replay reached, and the number of the last move or turn that is in it.
+  bool replayed() const noexcept { return (duel && duel->replayed) || (station && station->game); }
+  std::size_t followed() const noexcept { return duel ? duel->moves_seen : station ? station->turns_seen : 0; }
+  bool setup_illegal() const noexcept { return (duel && duel->setup_illegal) || (station && station->setup_illegal); }
+
+  /// By place, then code; what one move or turn breaks stands together, the primary finding first.
   std::vector<Finding> findings;
 };
 

@@ -2,13 +2,11 @@
 #include <array>
 
 #include "records/read/duel_record.hpp"
+#include "records/read/hash_claim.hpp"
 
 namespace orion::read {
 
 namespace {
-
-constexpr std::array kRulingWords{Word<duel::Ruling>{"stands", duel::Ruling::Stands},
-                                  Word<duel::Ruling>{"withdrawn", duel::Ruling::Withdrawn}};
 
 /// h:mm:ss, with one to three digits of hours.
 bool is_clock(std::string_view text) noexcept {
@@ -19,33 +17,6 @@ bool is_clock(std::string_view text) noexcept {
   }
   return text[hours + 1] <= '5' && text[hours + 4] <= '5';
 }
-
-bool is_hash(std::string_view text) noexcept {
-  constexpr std::size_t kDigits = 16;
-  return text.size() == kDigits + 1 && text[0] == 'h' &&
-         text.find_first_not_of("0123456789abcdef", 1) == std::string_view::npos;
-}
-
-struct RulingParts {
-  std::optional<Spanned<duel::Ruling>> decision;
-  std::optional<Text> by;
-  std::optional<Text> reason;
-};
-
-constexpr std::array<Field<RulingParts>, 3> kRulingFields{{
-    {"decision", true,
-     [](const Context& context, const Node&, const Node& value, RulingParts& ruling) {
-       ruling.decision = read_word(context, value, "the decision of a ruling", kRulingWords);
-     }},
-    {"by", false,
-     [](const Context& context, const Node&, const Node& value, RulingParts& ruling) {
-       ruling.by = read_free_text(context, value, "who ruled");
-     }},
-    {"reason", false,
-     [](const Context& context, const Node&, const Node& value, RulingParts& ruling) {
-       ruling.reason = read_free_text(context, value, "the reason of a ruling");
-     }},
-}};
 
 struct MoveParts : OnePlacement {
   std::optional<Spanned<int>> number;
@@ -61,23 +32,6 @@ void read_clock(const Context& context, const Node&, const Node& value, MovePart
   }
 }
 
-void read_hash(const Context& context, const Node&, const Node& value, MoveParts& move) {
-  const auto text = read_text(context, value, "`hash`");
-  if (!text) return;
-  if (is_hash(text->value)) {
-    move.hash = text;
-  } else {
-    context.report(Code::R218BadHash, text->span,
-                   quoted(text->value) + " is not a position hash: h and 16 hexadecimal digits");
-  }
-}
-
-void read_ruling(const Context& context, const Node&, const Node& value, MoveParts& move) {
-  RulingParts parts;
-  if (!read_fields(context, value, "`ruling`", kRulingFields, parts) || !parts.decision) return;
-  move.ruling = WrittenRuling{*parts.decision, parts.by, parts.reason};
-}
-
 constexpr std::array<Field<MoveParts>, 7> kMoveFields{{
     {"blue", false, read_placement_of<duel::Colour::Blue, MoveParts>},
     {"orange", false, read_placement_of<duel::Colour::Orange, MoveParts>},
@@ -86,8 +40,14 @@ constexpr std::array<Field<MoveParts>, 7> kMoveFields{{
        move.number = read_integer(context, value, "`move`");
      }},
     {"clock", false, read_clock},
-    {"hash", false, read_hash},
-    {"ruling", false, read_ruling},
+    {"hash", false,
+     [](const Context& context, const Node&, const Node& value, MoveParts& move) {
+       move.hash = read_hash(context, value);
+     }},
+    {"ruling", false,
+     [](const Context& context, const Node&, const Node& value, MoveParts& move) {
+       move.ruling = read_ruling<duel::Ruling>(context, value);
+     }},
     {"note", false,
      [](const Context& context, const Node&, const Node& value, MoveParts&) { read_note(context, value); }},
 }};

@@ -14,6 +14,7 @@
 #include "core/duel/setup.hpp"
 #include "records/read/fields.hpp"
 #include "records/read/rules.hpp"
+#include "records/read/ruling.hpp"
 
 namespace orion::read {
 
@@ -38,11 +39,7 @@ struct OnePlacement {
   int players = 0;
 };
 
-struct WrittenRuling {
-  Spanned<duel::Ruling> decision;
-  std::optional<Text> by;
-  std::optional<Text> reason;
-};
+using WrittenRuling = RulingOf<duel::Ruling>;
 
 struct DuelMove {
   WrittenPlacement placed;

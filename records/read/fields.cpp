@@ -85,11 +85,21 @@ std::optional<Spanned<int>> read_integer(const Context& context, const Node& nod
   return Spanned<int>{negative ? -value : value, node.span};
 }
 
-std::optional<duel::Colour> colour_named(std::string_view name) {
-  for (const auto& each : kColourWords) {
-    if (each.word == name) return each.value;
-  }
+std::optional<Spanned<int>> read_integer_between(const Context& context, const Node& node, std::string_view what,
+                                                 int least, int most, Code otherwise) {
+  const auto number = read_integer(context, node, what);
+  if (!number || (number->value >= least && number->value <= most)) return number;
+  context.report(otherwise, number->span,
+                 std::string{what} + " cannot be " + quoted(node.text) + ": it is from " + std::to_string(least) +
+                     " to " + std::to_string(most));
   return std::nullopt;
 }
+
+std::optional<Spanned<bool>> read_flag(const Context& context, const Node& node, std::string_view what) {
+  constexpr std::array kFlagWords{Word<bool>{"true", true}, Word<bool>{"false", false}};
+  return read_word(context, node, what, kFlagWords);
+}
+
+std::optional<duel::Colour> colour_named(std::string_view name) { return value_in(kColourWords, name); }
 
 }  // namespace orion::read

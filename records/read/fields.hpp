@@ -85,6 +85,16 @@ bool read_fields(const Context& context, const Node& node, std::string_view what
   return true;
 }
 
+/// Two lists of fields as one.
+template <class Record, std::size_t N, std::size_t M>
+constexpr std::array<Field<Record>, N + M> joined(const std::array<Field<Record>, N>& first,
+                                                  const std::array<Field<Record>, M>& second) {
+  std::array<Field<Record>, N + M> both{};
+  for (std::size_t each = 0; each < N; ++each) both[each] = first[each];
+  for (std::size_t each = 0; each < M; ++each) both[N + each] = second[each];
+  return both;
+}
+
 /// A text that is not empty.
 std::optional<Text> read_text(const Context& context, const Node& node, std::string_view what);
 /// A text for people: the same, and a warning where YAML cut it at ` #`.
@@ -93,6 +103,12 @@ std::optional<Text> read_free_text(const Context& context, const Node& node, std
 void read_note(const Context& context, const Node& node);
 /// A whole number: an optional minus, digits without leading zeros, at most nine of them.
 std::optional<Spanned<int>> read_integer(const Context& context, const Node& node, std::string_view what);
+
+/// A whole number within bounds. @param otherwise  the code of a number that is not
+std::optional<Spanned<int>> read_integer_between(const Context& context, const Node& node, std::string_view what,
+                                                 int least, int most, Code otherwise = Code::R210BadNumber);
+/// `true` or `false`, and no other word.
+std::optional<Spanned<bool>> read_flag(const Context& context, const Node& node, std::string_view what);
 
 /// The entries `blue` and `orange` of a mapping.
 std::optional<duel::Colour> colour_named(std::string_view name);

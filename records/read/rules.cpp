@@ -37,14 +37,6 @@ constexpr std::array<Field<Said>, 3> kRulesFields{{
      }},
 }};
 
-template <class T, std::size_t N>
-std::optional<T> value_of(std::string_view name, const std::array<Word<T>, N>& words) {
-  for (const Word<T>& each : words) {
-    if (each.word == name) return each.value;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 DuelRules read_duel_rules(const Context& context, const Node& node) {
@@ -66,7 +58,7 @@ std::optional<DuelRules> parse_duel_rules(std::string_view text, std::string& tr
     more = part.size() < rest.size();
     rest.remove_prefix(std::min(rest.size(), part.size() + 1));
     if (first) {
-      const auto profile = value_of(part, kProfileWords);
+      const auto profile = value_in(kProfileWords, part);
       if (!profile) {
         trouble = "no rules are called " + quoted(part) + ": rulebook or bga, then +count=… or +bends=…";
         return std::nullopt;
@@ -77,8 +69,8 @@ std::optional<DuelRules> parse_duel_rules(std::string_view text, std::string& tr
     const std::size_t equals = std::min(part.find('='), part.size());
     const std::string_view name = part.substr(0, equals);
     const std::string_view value = part.substr(std::min(part.size(), equals + 1));
-    if (name == "count") said.count = value_of(value, kCountWords);
-    if (name == "bends") said.bends = value_of(value, kBendsWords);
+    if (name == "count") said.count = value_in(kCountWords, value);
+    if (name == "bends") said.bends = value_in(kBendsWords, value);
     if ((name != "count" || !said.count) && (name != "bends" || !said.bends)) {
       trouble = quoted(part) +
                 " is no option of the rules: count=conditions, count=instances, bends=either, bends=as-printed";

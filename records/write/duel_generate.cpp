@@ -5,13 +5,11 @@
 
 #include "records/judge/position_hash.hpp"
 #include "records/words.hpp"
+#include "records/write/player_names.hpp"
 
 namespace orion::write {
 
 namespace {
-
-constexpr std::array<std::string_view, 16> kNames{"Ada", "Ben",  "Cleo", "Dana", "Emil", "Fay",  "Gus",  "Hana",
-                                                  "Ivo", "Jana", "Kai",  "Lena", "Mona", "Nils", "Olga", "Paul"};
 
 std::vector<std::string> labels(const std::vector<duel::Space>& spaces) {
   std::vector<std::string> list;
@@ -92,9 +90,9 @@ LegalGame legal_game(const read::DuelRules& rules, random::Generator& random) {
   LegalGame game;
   DuelScript& script = game.script;
   script.rules = rules;
-  const std::size_t blue = random.below(kNames.size());
-  const std::size_t orange = (blue + 1 + random.below(kNames.size() - 1)) % kNames.size();
-  script.players = {std::string{kNames[blue]}, std::string{kNames[orange]}};
+  const std::size_t blue = random.below(kPlayerNames.size());
+  const std::size_t orange = (blue + 1 + random.below(kPlayerNames.size() - 1)) % kPlayerNames.size();
+  script.players = {std::string{kPlayerNames[blue]}, std::string{kPlayerNames[orange]}};
   const duel::Position start = set_up(script, random);
   const duel::Play play = random.once_in(2) ? duel::Play::Scattered : duel::Play::Building;
   game.stages.emplace_back(start, rules.options);

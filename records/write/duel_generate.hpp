@@ -13,6 +13,7 @@
 #include "core/random/random.hpp"
 #include "records/read/rules.hpp"
 #include "records/write/duel_script.hpp"
+#include "records/write/plantable.hpp"
 
 namespace orion::write {
 
@@ -30,11 +31,7 @@ LegalGame legal_game(const read::DuelRules& rules, random::Generator& random);
 /// @param illegal  null, or the code of the finding to plant, one of `plantable()`
 std::string generate_duel(std::uint64_t seed, const read::DuelRules& rules, const std::string_view* illegal);
 
-/// A kind of fault that can be planted.
-struct Plantable {
-  std::string_view code;  ///< of the primary finding that results
-  std::string_view what;
-};
+/// The faults that can be planted.
 std::vector<Plantable> plantable();
 
 /// Plants a fault. @return whether this game had a place for it; if not, the script may be spoilt.

@@ -10,7 +10,7 @@
 
 namespace orion::write {
 
-/// A record of Orion Duel in canonical form: keys in the order of the format, block style with what fits on one line in
+/// A game or a deck in canonical form: keys in the order of the format, block style with what fits on one line in
 /// brackets, LF, every comment kept.
 ///
 /// Result: nullopt where the document is none, or where no canonical form says the same within the limits (it may be

@@ -23,33 +23,23 @@ bool may_stand_in_brackets(const Value& value) {
     return std::any_of(value.entries.begin(), value.entries.end(),
                        [&](const Entry& entry) { return entry.key == key; });
   };
-  switch (value.shape) {
-    case Shape::Foreign:
-    case Shape::Record:
-    case Shape::Moves:
-    case Shape::PlacedList:
-      return false;
-    case Shape::Setup:
-      return has("name") && !has("placed");
-    case Shape::Move:
-    case Shape::Placed:
-      return value.entries.size() > 1;
-    case Shape::Word:
-    case Shape::FreeText:
-    case Shape::Spaces:
-    case Shape::Event:
-    case Shape::Rules:
-    case Shape::Players:
-    case Shape::Player:
-    case Shape::Tokens:
-    case Shape::Ruling:
-    case Shape::Result:
-    case Shape::Conditions:
-    case Shape::Reached:
-    case Shape::Score:
+  switch (brackets_of(value.shape)) {
+    case Brackets::Always:
       return true;
+    case Brackets::Never:
+      return false;
+    case Brackets::SeveralKeys:
+      return value.entries.size() > 1;
+    case Brackets::NamedSetup:
+      return has("name") && !has("placed");
   }
   return true;
+}
+
+bool is_list_of_words(const Value& value) {
+  const bool may_be = value.shape == Shape::Words || value.shape == Shape::Reshuffle;
+  return may_be && std::all_of(value.entries.begin(), value.entries.end(),
+                               [](const Entry& entry) { return entry.value.kind == NodeKind::Scalar; });
 }
 
 class Writer {
@@ -103,8 +93,8 @@ class Writer {
   /// The value behind a key or dash, and all its lines.
   void rest_of(const Entry& entry, NodeKind of, std::size_t indent, const std::string& line) {
     const Value& value = entry.value;
-    if (const auto one = on_one_line(entry, of, indent)) {
-      out_ += line + " " + *one + beside(entry) + "\n";
+    if (const auto text = behind_it(entry, of, indent)) {
+      out_ += line + " " + *text + beside(entry) + "\n";
     } else if (value.kind == NodeKind::Scalar) {
       out_ += line + " " + on_lines(value, indent + kStep) + "\n";
     } else if (of == NodeKind::Sequence) {
@@ -122,7 +112,7 @@ class Writer {
   /// stands on the line of its dash.
   CommentLines above(const Entry& entry, std::size_t indent, NodeKind of) const {
     CommentLines lines = entry.above;
-    if (on_one_line(entry, of, indent)) {
+    if (behind_it(entry, of, indent)) {
       if (of == NodeKind::Sequence) append_first_above(entry.value, lines);
       return lines;
     }
@@ -150,6 +140,7 @@ class Writer {
       return words.empty() ? "\"\"" : words;
     }
     const bool plain = is_safe_plain(value.text, place);
+    if (is_flag(value.shape) && (value.text == "true" || value.text == "false")) return std::string{value.text};
     // Plain text before a comment is warned about; so quotes stay and so does the warning.
     if (before_comment && is_free_text(value.shape)) {
       return plain && value.was_cut ? std::string{value.text} : in_double_quotes(value.text);
@@ -166,17 +157,52 @@ class Writer {
     return in_broken_quotes(value.text, indent);
   }
 
-  /// @return nullopt where the value does not fit on the line behind its key or dash
-  static std::optional<std::string> on_one_line(const Entry& entry, NodeKind of, std::size_t indent) {
+  /// @return nullopt where the value does not stand behind its key or dash, but below
+  static std::optional<std::string> behind_it(const Entry& entry, NodeKind of, std::size_t indent) {
     const Value& value = entry.value;
     if (value.kind == NodeKind::Scalar) {
       if (is_on_lines(value)) return std::nullopt;
       return scalar_text(value, Place::Block, !entry.beside.empty());
     }
-    auto text = in_brackets(value, of == NodeKind::Sequence ? Of::Dash : Of::Key);
-    if (!text || value.entries.empty()) return text;
+    const Of where = of == NodeKind::Sequence ? Of::Dash : Of::Key;
+    auto text = in_brackets(value, where);
+    if (value.entries.empty()) return text;
     const std::size_t before = of == NodeKind::Sequence ? 1 : width_of(key_text(entry.key, Place::Block)) + 1;
-    if (indent + before + 1 + width_of(*text) > kColumns) return std::nullopt;
+    if (text && indent + before + 1 + width_of(*text) <= kColumns) return text;
+    // A list of words goes on in the next lines: the cards of a draw pile would fill a page, one a line.
+    return may_be_filled(value, where) ? std::optional{filled(value, indent, before + 1)} : std::nullopt;
+  }
+
+  static bool may_be_filled(const Value& value, Of of) {
+    return is_list_of_words(value) && value.tail.empty() &&
+           std::none_of(value.entries.begin(), value.entries.end(), [&](const Entry& entry) {
+             return keeps_off_brackets(entry, value, of) || is_on_lines(entry.value);
+           });
+  }
+
+  /// Comments that have no place between brackets. What stands above the first item goes above its dash.
+  static bool keeps_off_brackets(const Entry& entry, const Value& of, Of where) {
+    const bool first = &entry == &of.entries.front();
+    return first && where == Of::Dash ? !entry.beside.empty() : has_comments(entry);
+  }
+
+  /// @param before  the width of what stands on the first line, indentation aside
+  static std::string filled(const Value& value, std::size_t indent, std::size_t before) {
+    std::string text = "[";
+    std::size_t width = indent + before + 1;
+    for (const Entry& entry : value.entries) {
+      const bool first = &entry == &value.entries.front();
+      const std::string word = scalar_text(entry.value, Place::Flow, false);
+      const std::size_t needed = (first ? 0 : 1) + width_of(word) + 1;  // a blank, the word, a comma or the bracket
+      if (!first && width + needed > kColumns) {
+        text += '\n' + std::string(indent + kStep, ' ') + word;
+        width = indent + kStep + width_of(word) + 1;
+      } else {
+        text += (first ? "" : " ") + word;
+        width += needed;
+      }
+      text += &entry == &value.entries.back() ? ']' : ',';
+    }
     return text;
   }
 
@@ -188,7 +214,7 @@ class Writer {
     std::string text;
     for (const Entry& entry : value.entries) {
       const bool first = &entry == &value.entries.front();
-      if (first && of == Of::Dash ? !entry.beside.empty() : has_comments(entry)) return std::nullopt;
+      if (keeps_off_brackets(entry, value, of)) return std::nullopt;
       if (!first) text += ", ";
       if (!list) text += key_text(entry.key, Place::Flow) + ": ";
       if (entry.value.kind != NodeKind::Scalar) {

@@ -1,6 +1,9 @@
 #include "records/write/format_outline.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
+#include <vector>
 
 #include "records/text/utf8.hpp"
 
@@ -12,11 +15,68 @@ using text::Node;
 using text::NodeKind;
 using text::Style;
 
+/// Where the players sit, by the words that refer to them.
+using Seats = std::vector<std::pair<std::string_view, std::size_t>>;
+
+void add_names(const Node& player, std::size_t seat, Seats& seats) {
+  for (const Node* key = player.first_child; key != nullptr; key = key->next_sibling->next_sibling) {
+    if (!is_own_key(key->text)) seats.emplace_back(key->next_sibling->text, seat);
+  }
+}
+
+Seats seats_of(const Node& root) {
+  Seats seats;
+  const Shape shape = shape_of_document(root);
+  for (const Node* key = root.first_child; key != nullptr; key = key->next_sibling->next_sibling) {
+    if (shape_below(shape, key->text) != Shape::PlayerList) continue;
+    std::size_t seat = 0;
+    for (const Node& player : text::Children{*key->next_sibling}) {
+      if (player.kind == NodeKind::Scalar) seats.emplace_back(player.text, seat);
+      if (player.kind == NodeKind::Mapping) add_names(player, seat, seats);
+      ++seat;
+    }
+  }
+  return seats;
+}
+
+/// The place of a key in the order of the format, from 1; behind all of them for one that it has not.
+std::size_t rank_of(std::string_view key, Shape shape, const Seats& seats) {
+  if (is_by_player(shape)) {
+    const auto found = std::find_if(seats.begin(), seats.end(), [&](const auto& each) { return each.first == key; });
+    return found == seats.end() ? seats.size() + 1 : found->second + 1;
+  }
+  const auto keys = keys_of(shape);
+  const auto found = std::find_if(keys.begin(), keys.end(), [&](const KeyShape& each) { return each.key == key; });
+  return static_cast<std::size_t>(found - keys.begin()) + 1;
+}
+
+/// Puts the entries of a mapping into the order of the format. Own keys stay behind the key that they stood behind.
+void put_in_order(Value& mapping, const Seats& seats) {
+  if (keys_of(mapping.shape).empty() && !is_by_player(mapping.shape)) return;
+  struct Ranked {
+    std::size_t rank;
+    Entry entry;
+  };
+  std::vector<Ranked> ranked;
+  std::size_t last = 0;  // own keys before all others stay there
+  for (Entry& entry : mapping.entries) {
+    std::size_t rank = last;
+    if (!is_own_key(entry.key)) {
+      rank = last = rank_of(entry.key, mapping.shape, seats);
+    } else if (has_own_keys_last(mapping.shape)) {
+      rank = std::numeric_limits<std::size_t>::max();
+    }
+    ranked.push_back({rank, std::move(entry)});
+  }
+  std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });
+  for (std::size_t index = 0; index < ranked.size(); ++index) mapping.entries[index] = std::move(ranked[index].entry);
+}
+
 /// Walks tree and remarks together: both are in the order of the text.
 class Builder {
  public:
   Builder(std::string_view document, const Node& root)
-      : document_{document}, root_{root}, remarks_{remarks_of(document, &root)} {}
+      : document_{document}, root_{root}, remarks_{remarks_of(document, &root)}, seats_{seats_of(root)} {}
 
   Outline run() {
     Outline outline;
@@ -29,7 +89,7 @@ class Builder {
       ++next_;
     }
     outline.head = take_before(first);
-    outline.record = value(root_, Shape::Record, -1);
+    outline.record = value(root_, shape_of_document(root_), -1);
     if (!is_block(root_)) take_before(root_.span.end);  // blank lines between its brackets
     // Whatever is left stands behind the record, if it was between brackets or is behind a `...` line.
     const CommentLines rest = take_before(static_cast<std::uint32_t>(document_.size()) + 1);
@@ -62,7 +122,7 @@ class Builder {
     } else {
       fill_flow(node, made);
     }
-    if (node.kind == NodeKind::Mapping) put_in_order(made);
+    if (node.kind == NodeKind::Mapping) put_in_order(made, seats_);
     return made;
   }
 
@@ -202,36 +262,13 @@ class Builder {
   std::string_view document_;
   const Node& root_;
   Remarks remarks_;
+  Seats seats_;
   std::size_t next_ = 0;
   std::size_t dash_ = 0;
   std::uint32_t position_ = 0;  ///< the end of the last key or value without block
 };
 
 }  // namespace
-
-void put_in_order(Value& mapping) {
-  const auto keys = keys_of(mapping.shape);
-  if (keys.empty()) return;
-  struct Ranked {
-    std::size_t rank;
-    Entry entry;
-  };
-  std::vector<Ranked> ranked;
-  std::size_t last = 0;  // own keys before all others stay there
-  for (Entry& entry : mapping.entries) {
-    std::size_t rank = last;
-    if (!is_own_key(entry.key)) {
-      rank = 0;
-      while (rank < keys.size() && keys[rank].key != entry.key) ++rank;
-      last = ++rank;
-    } else if (has_own_keys_last(mapping.shape)) {
-      rank = keys.size() + 2;
-    }
-    ranked.push_back({rank, std::move(entry)});
-  }
-  std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });
-  for (std::size_t index = 0; index < ranked.size(); ++index) mapping.entries[index] = std::move(ranked[index].entry);
-}
 
 Outline outline_of(std::string_view document, const text::Node& root) { return Builder{document, root}.run(); }
 

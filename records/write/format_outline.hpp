@@ -44,7 +44,4 @@ struct Outline {
 /// Texts live as long as the document and its tree.
 Outline outline_of(std::string_view document, const text::Node& root);
 
-/// Puts the entries of a mapping into the order of the format. Own keys stay behind the key that they stood behind.
-void put_in_order(Value& mapping);
-
 }  // namespace orion::write

@@ -59,7 +59,7 @@ std::vector<std::string_view> comments_of(const ReadDocument& document) {
 }  // namespace
 
 bool say_the_same(const ReadDocument& a, const ReadDocument& b) {
-  return same_value(a.root, b.root, Shape::Record) && comments_of(a) == comments_of(b);
+  return same_value(a.root, b.root, shape_of_document(a.root)) && comments_of(a) == comments_of(b);
 }
 
 }  // namespace orion::write

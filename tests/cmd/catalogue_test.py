@@ -20,7 +20,7 @@ from program import GOLDEN, SOURCE, catalogue_codes, run
 
 PINNED = GOLDEN / "catalogue"
 RECORDS = SOURCE / "records" / "catalogue" / "records"
-CLAUSES = ["D3.2", "D6.2"]
+CLAUSES = ["D3.2", "D6.2", "S2.3", "S5.1", "S5.3", "S5.7", "S5.9", "S6.1", "S6.3", "S6.4"]
 
 
 @functools.cache

@@ -13,10 +13,10 @@ import unittest
 from program import GOLDEN, SOURCE, catalogue_codes, run
 
 PINNED = GOLDEN / "catalogue"
-WORDS = ["", "Y102", "R212", "D201a", "D405", "D604", "C607", "D1.2", "D3.2", "D4.5", "D5.6", "D5", "bga"]
-CHAPTERS = {"D1": 5, "D2": 9, "D3": 2, "D4": 6, "D5": 7, "D6": 4}
-CLAUSES = [f"{chapter}.{number + 1}" for chapter, count in CHAPTERS.items() for number in range(count)]
-PROFILES = ["rulebook", "bga"]
+WORDS = ["", "Y102", "R212", "D201a", "D405", "D604", "C607", "D1.2", "D3.2", "D4.5", "D5.6", "D5", "bga", "R236", "S303c", "S506c", "S700c", "C612", "C616", "S2.3", "S3.3", "S5.1", "S6.4", "S7", "S5"]
+CHAPTERS = {"D1": 5, "D2": 9, "D3": 2, "D4": 6, "D5": 7, "D6": 4, "S1": 2, "S2": 4, "S3": 6, "S4": 3, "S5": 9, "S6": 6}
+CLAUSES = [f"{chapter}.{number + 1}" for chapter, count in CHAPTERS.items() for number in range(count)] + ["S7", "S8"]
+PROFILES = ["rulebook", "bga", "options"]
 WIDEST = 120
 
 
@@ -109,13 +109,36 @@ class Explain(unittest.TestCase):
         self.assertEqual(explain("y101"), explain("Y101"))
         self.assertEqual(explain("BGA"), explain("bga"))
         self.assertEqual(explain("D404"), explain("D4.4"), "a clause without a code of its own")
+        self.assertEqual(explain("s501"), explain("S5.1"))
+        self.assertEqual(explain("s7"), explain("S7"))
         self.assertEqual(explain("d4"), explain("D4"))
         group = explain("D201").decode("utf-8")
         self.assertEqual(re.findall(r"(?m)^(D\w+): ", group), ["D201a", "D201b", "D201c", "D201d"])
         self.assertEqual(group, "\n\n".join(explain(f"D201{letter}").decode("utf-8") for letter in "abcd"))
 
+    def test_german_terms_stand_beside_the_english_ones_and_are_found(self):
+        self.assertIn("\nIn German: Nachziehphase\n", explain("S2.1").decode("utf-8"))
+        self.assertRegex(explain().decode("utf-8"), r"(?m)^  S2\.1 +Draw phase \(Nachziehphase\)$")
+        self.assertEqual(parsed(explain("S2.1", "--format", "json"))["clause"]["german"], ["Nachziehphase"])
+        self.assertEqual(parsed(explain("D4.5", "--format", "json"))["clause"]["german"], [])
+        terms = 0
+        for part in parsed(explain("--format", "json"))["parts"]:
+            for clause in part["clauses"]:
+                for term in clause["german"]:
+                    with self.subTest(term=term):
+                        self.assertEqual(explain(term), explain(clause["clause"]))
+                        terms += 1
+        self.assertGreater(terms, 20)
+        self.assertEqual(explain("waren verkaufen"), explain("S3.3"))
+
+    def test_options_stand_with_the_clauses_that_they_change(self):
+        whole = parsed(explain("S1.1", "--format", "json"))["clause"]
+        self.assertIsNone(whole["reading"])
+        self.assertIn("start-credits", whole["option"])
+        self.assertIn("\nOption: `start-credits` ", explain("S1.1").decode("utf-8"))
+
     def test_an_unknown_word_is_a_matter_of_usage(self):
-        for word, meant in (("D409", ""), ("D4.55", "D4.5"), ("rulebok", "rulebook"), ("y1O1", "Y101")):
+        for word, meant in (("D409", ""), ("D4.55", "D4.5"), ("rulebok", "rulebook"), ("y1O1", "Y101"), ("S3.33", "S3.3"), ("Aktionsfase", "Aktionsphase")):
             with self.subTest(word=word):
                 done = run("explain", word)
                 self.assertEqual((done.status, done.out), (2, b""))
@@ -130,7 +153,7 @@ class Explain(unittest.TestCase):
         self.assertEqual(run("explain", "D405", "D402").status, 2)
 
     def test_a_clause_with_an_example_has_its_records(self):
-        for clause in ("D3.2", "D6.2"):
+        for clause in ("D3.2", "D6.2", "S2.3", "S5.1", "S5.3", "S5.7", "S5.9", "S6.1", "S6.3", "S6.4"):
             with self.subTest(clause=clause):
                 text = explain(clause).decode("utf-8")
                 entry = parsed(explain(clause, "--format", "json"))["clause"]
@@ -141,6 +164,12 @@ class Explain(unittest.TestCase):
                     self.assertTrue(shown["why"])
         without = parsed(explain("D4.5", "--format", "json"))["clause"]
         self.assertEqual((without["trigger"], without["near_miss"]), (None, None))
+
+    def test_examples_of_the_station_show_lines_and_the_table(self):
+        text = explain("S5.1").decode("utf-8")
+        self.assertIn("\n   27 |         target: Ben\n", text)
+        self.assertIn("\nThe table at the end:\n\n  Ada: 13 credits\n    hold 5 of 5: grain 4, ore\n", text)
+        self.assertIn("\nError, clause S3.3 (Sell)\nIn German: Waren verkaufen\n", explain("S303c").decode("utf-8"))
 
     def test_one_record_is_for_one_code(self):
         for word in ("D201", "D4.5", "D4", ""):

@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import unittest
 
-from program import ALL, CLEAN, EXAMPLES, GOLDEN, ILLEGAL, NOT_OURS, PROGRAM, STATION, TIMEOUT, environment, fill, run
+from program import ALL, CLEAN, EXAMPLES, GOLDEN, ILLEGAL, NOT_OURS, PROGRAM, TIMEOUT, environment, fill, run
 
 # Keys out of order, braces, quotes: a record that changes.
 LOOSE = CLEAN.replace(b"format: 1\n", b"").replace(b"  - orange", b"-   'orange'") + b"format: 1 # one\n\n\n"
@@ -18,6 +18,44 @@ TIGHT = CLEAN.replace(b"format: 1", b"format: 1  # one")
 BROKEN = CLEAN.replace(b"players: {", b"players: {{")
 UNKNOWN = LOOSE + b"reslut: {}\n"
 BOM = b"\xef\xbb\xbf"
+OTHER = b"match: [Ada, Ben]\nformat: 1\n"
+
+DECK_LOOSE = b"cards: [{copies: 14, sell: 3, buy: 1, kind: goods, id: 'ice'}] # all\nformat: 1\ndeck: plain\n"
+DECK_TIGHT = b"""deck: plain
+format: 1
+# all
+cards:
+  - {id: ice, kind: goods, copies: 14, buy: 1, sell: 3}
+"""
+STATION_LOOSE = b"""turns:
+- actions: [{buy: ice}, {note: glad, sell: ice}] # well
+  player: Ada
+  keep: ice
+  draw: [ice,
+    ice]
+deck: plain.yaml
+setup: {hands: {Ben: [ice, ice, ice, ice, ice], Ada: [ice, ice, ice, ice, ice]}}
+players:
+  - Ada
+  - Ben
+format: 1
+game: orion-station
+"""
+STATION_TIGHT = b"""game: orion-station
+format: 1
+deck: plain.yaml
+players: [Ada, Ben]
+setup:
+  hands: {Ada: [ice, ice, ice, ice, ice], Ben: [ice, ice, ice, ice, ice]}
+turns:
+  - player: Ada
+    draw: [ice, ice]
+    keep: ice
+    # well
+    actions:
+      - buy: ice
+      - {sell: ice, note: glad}
+"""
 
 
 class InFolder(unittest.TestCase):
@@ -60,8 +98,28 @@ class Writing(InFolder):
         self.becomes(before, b"# head\n---\n" + TIGHT + b"---\n# nothing\n---\n" + TIGHT + b"---\n# end\n")
 
     def test_other_kinds_stay(self):
-        station = BOM + STATION.replace(b"\n", b"\r\n") + b"x: [ 1 ]"
-        self.becomes(station + b"\r\n---\r\n" + LOOSE, station + b"\r\n---\n" + TIGHT)
+        other = BOM + OTHER.replace(b"\n", b"\r\n") + b"x: [ 1 ]"
+        self.becomes(other + b"\r\n---\r\n" + LOOSE, other + b"\r\n---\n" + TIGHT)
+
+    def test_a_station_record(self):
+        self.becomes(STATION_LOOSE, STATION_TIGHT)
+
+    def test_a_deck(self):
+        self.becomes(DECK_LOOSE, DECK_TIGHT)
+        self.becomes(DECK_LOOSE + b"---\n" + STATION_LOOSE, DECK_TIGHT + b"---\n" + STATION_TIGHT)
+
+    def test_a_station_record_without_its_deck_is_formatted_all_the_same(self):
+        self.becomes(STATION_LOOSE.replace(b"plain", b"lost"), STATION_TIGHT.replace(b"plain", b"lost"))
+
+    def test_an_unreadable_station_record_or_deck_stays(self):
+        for bad, code in (
+            (STATION_LOOSE.replace(b"buy", b"bye"), b"R"),
+            (DECK_LOOSE.replace(b"goods", b"god"), b"R208"),
+            (DECK_LOOSE.replace(b"format: 1", b"format: 2"), b"R"),
+        ):
+            with self.subTest(bad=bad):
+                done = self.becomes(bad, bad, 1)
+                self.assertRegex(done.err, rb"\Aa\.yaml:\d+:\d+: error\[" + code)
 
     def test_an_unreadable_document_stays_and_is_told(self):
         capital = LOOSE.replace(b"e5", b"E5")
@@ -90,8 +148,8 @@ class Writing(InFolder):
         self.assertIn(b"cannot format a.yaml", done.err)
 
     def test_standard_input(self):
-        done = self.fmt("-", given=LOOSE + b"---\n" + STATION)
-        self.assertEqual((done.status, done.out, done.err), (0, TIGHT + b"---\n" + STATION, b""))
+        done = self.fmt("-", given=LOOSE + b"---\n" + OTHER)
+        self.assertEqual((done.status, done.out, done.err), (0, TIGHT + b"---\n" + OTHER, b""))
         done = self.fmt("-", given=BROKEN)
         self.assertEqual((done.status, done.out), (1, BROKEN))
 
@@ -107,7 +165,7 @@ class Writing(InFolder):
             self.assertEqual(self.content(name), TIGHT if name == "f/a.yaml" else content, name)
 
     def test_nothing_to_do(self):
-        fill(self.folder, {"f/a.yaml": NOT_OURS, "s.yaml": STATION})
+        fill(self.folder, {"f/a.yaml": NOT_OURS, "s.yaml": OTHER})
         for arguments in ((), ("f",), ("s.yaml",), ("--check", "--diff", "s.yaml"), ("--chek", "s.yaml")):
             self.assertEqual(self.fmt(*arguments).status, 2, arguments)
 
@@ -212,8 +270,8 @@ class Telling(InFolder):
         moves = b"".join(b"- orange:  e%d\n" % each if each % 9 == 0 else b"  - blue: e4\n" for each in range(1, 5))
         long = b"".join((b"---\n" + (LOOSE if each % 7 == 0 else TIGHT)) for each in range(60))
         befores = [TIGHT, LOOSE, LOOSE.rstrip(), b"\n\n\n" + TIGHT, TIGHT + b"\n", TIGHT.rstrip(), BOM + crlf, long]
-        befores += [long + STATION + b"x", CLEAN.replace(b"  - orange: e4 e5 / f5\n", moves)]
-        befores += [b"---\n".join([crlf, LOOSE, b"# c\n", STATION, BROKEN, LOOSE])]
+        befores += [long + OTHER + b"x", CLEAN.replace(b"  - orange: e4 e5 / f5\n", moves)]
+        befores += [b"---\n".join([crlf, LOOSE, b"# c\n", OTHER, BROKEN, LOOSE])]
         befores += [b"# h\r\n\r\n---\n" + TIGHT + b"---\r\n# e"]
         for before in befores:
             with self.subTest(before=before[:500]):
@@ -252,9 +310,10 @@ class Verdicts(unittest.TestCase):
                     self.assertEqual(self.said(once.out), self.said(before))
 
     def test_generated_records_are_canonical(self):
-        generated = run("generate", "duel", "--count", "2000" if ALL else "200")
-        done = run("fmt", "--check", "-", given=generated.out)
-        self.assertEqual((done.status, done.out), (0, b""))
+        for game in ("duel", "station"):
+            generated = run("generate", game, "--count", "2000" if ALL else "200")
+            done = run("fmt", "--check", "-", given=generated.out)
+            self.assertEqual((done.status, done.out), (0, b""))
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ def difference(want, got):
     return "\n".join(difflib.unified_diff(lines(want), lines(got), "expected", "printed", lineterm=""))
 
 
-COMMAND = re.compile(r"the position before it: orionref (show .*)$", re.MULTILINE)
+COMMAND = re.compile(r"the (?:position|table) (?:before|after) it: orionref (show .*)$", re.MULTILINE)
 
 
 class Golden(unittest.TestCase):

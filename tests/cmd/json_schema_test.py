@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Every JSON that the program prints is as schemas/verdict.schema.json says, and says the same as the other formats.
+"""Every verdict that the program prints as JSON is as schemas/verdict.schema.json says, and says the same as the other
+formats.
 
-Checked over all golden records, the conformance cases and the examples: the object of `--format json`, the lines of
-`--format ndjson`, and that the places in them are those of the text output and point at the words that are meant.
+Checked over all golden records, the conformance cases, the examples and the records of the catalogue: the object of
+`--format json`, the lines of `--format ndjson`, and that the places in them are those of the text output and point at
+the words that are meant. What `legal` and `explain` print is checked in json_schema_legal_explain_test.py.
 """
 
 import json
@@ -13,11 +15,16 @@ import jsonschema
 
 from program import ALL, CONFORMANCE, EXAMPLES, GOLDEN, SOURCE, run
 
+CONFORMANCE_STATION = CONFORMANCE.parent / "station"
+CATALOGUE = SOURCE / "records" / "catalogue" / "records"
+
 OPTIONS = [
     ("--require-result",),
     ("--after-illegal", "skip"),
     ("--rules", "bga+bends=as-printed"),
     ("--compare-rules", "rulebook,bga+bends=as-printed"),
+    ("--rules", "rulebook+target=24+actions=4+sell-needs-goods=false+pile-empty=stop"),
+    ("--compare-rules", "rulebook,rulebook+target=24"),
 ]
 
 
@@ -26,7 +33,8 @@ def schema():
 
 
 def folders():
-    return [folder for folder in (GOLDEN, CONFORMANCE, EXAMPLES) if any(folder.rglob("*.yaml"))]
+    all_folders = (GOLDEN, CONFORMANCE, CONFORMANCE_STATION, EXAMPLES, CATALOGUE)
+    return [folder for folder in all_folders if any(folder.rglob("*.yaml"))]
 
 
 def parsed(text):
@@ -87,7 +95,8 @@ class Schema(unittest.TestCase):
     def test_all_that_is_printed(self):
         for folder in folders():
             # The conformance cases are many and of one kind: by default they are judged once.
-            for options in [(), *(OPTIONS if ALL or folder != CONFORMANCE else [])]:
+            many = folder in (CONFORMANCE, CONFORMANCE_STATION)
+            for options in [(), *(OPTIONS if ALL or not many else [])]:
                 with self.subTest(folder=folder.name, options=options):
                     whole = parsed(all_of(folder, "json", *options))
                     for record in whole["records"]:
@@ -120,11 +129,62 @@ class Schema(unittest.TestCase):
                 self.assertEqual(values[-1], whole["summary"])
                 self.assertEqual({each["schema_version"] for each in values}, {whole["schema_version"]})
 
-    def test_the_schema_refuses_what_is_not_printed(self):
-        record = parsed(all_of(CONFORMANCE, "json"))["records"][0]
+    def test_everything_in_the_schema_is_printed(self):
+        """What no record shows could be wrong in the schema, and nobody would know."""
+        seen = set()
+
+        def look(part, value):
+            if isinstance(value, list):
+                for each in value:
+                    look(part, each)
+            elif isinstance(value, dict):
+                for key, each in value.items():
+                    seen.add(f"{part}.{key}")
+                    look(key, each)
+
+        for options in ((), *OPTIONS):
+            for record in parsed(all_of(CATALOGUE, "json", *options))["records"]:
+                game = "station" if record["game"] == "orion-station" else "duel"
+                for key, value in record.items():
+                    seen.add(f"record.{key}")
+                    look("stationOutcome" if (game, key) == ("station", "outcome") else key, value)
+                    if key == "rules" and value is not None:
+                        seen.update(f"{game} {option}" for option in value["options"])
+        seen = {each.replace("findings.", "finding.").replace("stationOutcome", "station.outcome") for each in seen}
+        wanted = {f"record.{key}" for key in self.schema["$defs"]["record"]["properties"]}
+        wanted |= {f"finding.{key}" for key in self.schema["$defs"]["finding"]["properties"]}
+        wanted |= {f"station.outcome.{key}" for key in self.schema["$defs"]["stationOutcome"]["properties"]}
+        wanted |= {"rests_on.unseen_cards", "rests_on.recorded_outcomes", "deck.name", "duel bends", "station target"}
+        wanted |= {"station pile-empty", "station sell-needs-goods", "broken_off.winner", "compared.outcome"}
+        self.assertEqual(sorted(wanted - seen), [])
+
+    def refused(self, record, changes):
         self.assertTrue(self.validator.is_valid(record))
-        for change in ({"verdict": "fine"}, {"line": 0}, {"extra": 1}, {"id": 7}, {"position_hash": "h12"}):
-            self.assertFalse(self.validator.is_valid({**record, **change}), change)
+        for change in changes:
+            without = [key for key, value in change.items() if value is ...]
+            made = {key: value for key, value in {**record, **change}.items() if key not in without}
+            self.assertFalse(self.validator.is_valid(made), change)
+
+    def test_the_schema_refuses_what_is_not_printed(self):
+        any_game = ({"verdict": "fine"}, {"line": 0}, {"extra": 1}, {"id": 7}, {"position_hash": "h12"})
+        record = parsed(all_of(CONFORMANCE, "json"))["records"][0]
+        self.refused(record, any_game)
+        self.refused(record, ({"turns_replayed": 3}, {"moves_replayed": ...}, {"rests_on": {}}, {"game": None}))
+        self.refused(record, ({"game": "orion-station"}, {"rules": {"profile": "rulebook", "options": {"target": 4}}}))
+
+    def test_the_schema_refuses_what_is_not_printed_of_the_station(self):
+        records = parsed(all_of(CONFORMANCE_STATION, "json"))["records"]
+        (deck,) = [each for each in records if "deck" in each]
+        ended = next(each for each in records if each["outcome"])
+        self.refused(ended, ({"moves_replayed": 3}, {"turns_replayed": ...}, {"rests_on": ...}, {"deck": deck["deck"]}))
+        self.refused(ended, ({"rules": {"profile": "bga", "options": {}}}, {"game": "orion-duel"}, {"game": None}))
+        for change in ({"winner": "Ada"}, {"winner": []}, {"credits": {"Ada": -1}}, {"how": "conditions"}):
+            self.refused(ended, [{"outcome": {**ended["outcome"], **change}}])
+        finding = next(each["findings"][0] for each in records if any("action" in one for one in each["findings"]))
+        for change in ({"move": 1}, {"action": 0}, {"code": "S3"}, {"code": "T701"}, {"clause": "S7.1"}):
+            self.refused(ended, [{"findings": [{**finding, **change}]}])
+        self.refused(deck, ({"deck": ...}, {"game": "orion-station"}, {"rules": ended["rules"]}, {"moves_replayed": 1}))
+        self.refused(deck, ({"deck": {**deck["deck"], "cards": -1}}, {"position_hash": "h0123456789abcdef"}))
 
 
 # `path:line:col: error[CODE]`, in text with a colon behind it; where one and the same place has several, all of them.
@@ -206,12 +266,14 @@ MEANT = {
     "Y110": r"the tag `(.*)`:",
     "Y112": r"the key `(.*)` stands",
     "R205": r"unknown key `(.*?)` in",
-    "R208": r"cannot be `(.*?)`:",
+    "R208": r"(?:cannot be|is of the good) `(.*?)`(?::|$)",
     "R209": r"of format (\d+)",
     "R214": r"`(.*)` is not a clock",
     "R215": r"`(.*)` is not a date",
     "R218": r"`(.*)` is not a position",
     "R219": r"both players are `(.*?)`",
+    "R222": r"^no player is called `(.*?)`",
+    "R223": r"`(.+?)`",
     "D201a": r" and (\w+) have",
     "D201c": r"^(\w+) is named",
     "D201d": r"`(\w+)` is not on",
@@ -226,12 +288,28 @@ MEANT = {
     "D402": r"^(\w+) is covered",
     "D403a": r"^(\w+) is named",
     "D405": r" at (\w+) is joined",
+    "S102a": r"^(\w+) takes a turn",
+    "S401a": r"not aimed at (\w+),",
+    "S506b": r"not aimed at (\w+),",
+    "S506c": r"not (\w+)$",
+    "S508a": r"^(\w+) cannot respond",
+    "S602a": r"^(\w+) takes a turn",
+    "S606": r"^(\w+) has left",
+    "S700e": r"cannot be `(.*?)`:",
     "C601": r"recorded as (\w+),",
     "C602": r"recorded as ([\w-]+),",
     "C604": r"recorded with (-?\d+),",
     "C605": r"recorded as move (\d+),",
     "C607": r"^`how: ([\w-]+)`|^(?:a )?(\w+)",
+    "C612": r"recorded with (-?\d+) ",
+    "C613": r"triggered by (\w+),",
+    "C615": r"^`how: ([\w-]+)`",
+    "C616": r"recorded with (-?\d+) ",
+    "C617": r"recorded with (-?\d+) ",
 }
+# Those in whose message the card or good that is marked is the first that stands in backquotes.
+CARDS = "S302a S302b S302c S303a S303b S304a S304b S305a S305b S305e S306a S306b S306c S306f S401b S401d S402 S403"
+MEANT.update(dict.fromkeys([*CARDS.split(), "S502b", "S700d", "S800a", "S800b", "S800d"], r"`(.+?)`"))
 
 
 if __name__ == "__main__":

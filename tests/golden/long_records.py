@@ -27,6 +27,36 @@ def _moves(count):
     return f"{HEAD}moves:\n{('  - orange: d5' + chr(10)) * count}".encode()
 
 
+def _steps(count):
+    """A game of The Orion Station with a card whose effect has `count` steps."""
+    return f"""game: orion-station
+format: 1
+deck:
+  deck: club-deck
+  format: 1
+  cards:
+    - {{id: ice, kind: goods, copies: 12, buy: 1, sell: 3}}
+    - {{id: ore, kind: goods, copies: 12, buy: 3, sell: 7}}
+    - id: pump
+      kind: equipment
+      copies: 2
+      effect:
+{('        - gain: 0' + chr(10)) * count}players: [Ada, Ben]
+setup:
+  hands:
+    Ada: [ice, ice, ore, ore, pump]
+    Ben: [ice, ice, ice, ore, ore]
+turns:
+  - player: Ada
+    draw: [ice, ore]
+    keep: ice
+    actions:
+      - install: pump
+      - activate: pump
+result: {{winner: none, how: agreement}}
+""".encode()
+
+
 RECORDS = {
     "Y123_line_of_65537_bytes": lambda: _line(65537),
     "Y123_near_65536_bytes": lambda: _line(65536),
@@ -34,4 +64,6 @@ RECORDS = {
     "Y126_near_10000_entries": lambda: _entries(10000),
     "R217_4097_moves": lambda: _moves(4097),
     "R217_near_4096_moves": lambda: _moves(4096),
+    "S800h_1001_steps": lambda: _steps(1001),
+    "S800h_near_1000_steps": lambda: _steps(1000),
 }

@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "tests/catch.hpp"
 
@@ -16,8 +17,9 @@ namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// D405 -> D4.5, D201a -> D2.1, D1012 -> D10.12 does not occur.
+/// D405 -> D4.5, D201a -> D2.1, D1012 -> D10.12 does not occur. S7 and S8 have no parts.
 std::string clause_of(std::string_view id) {
+  if (id.substr(2, 2) == "00") return std::string{id.substr(0, 2)};
   return std::string{id.substr(0, 2)} + "." + (id[2] == '0' ? "" : std::string{id[2]}) + id[3];
 }
 
@@ -26,10 +28,17 @@ constexpr auto kIds = std::to_array<std::string_view>(
     {"Y101",  "Y102",  "Y103",  "Y104",  "Y105",  "Y106",  "Y107",  "Y108",  "Y109",  "Y110",  "Y111",  "Y112",
      "Y113",  "Y114",  "Y115",  "Y116",  "Y117",  "Y118",  "Y121",  "Y122",  "Y123",  "Y124",  "Y125",  "Y126",
      "Y127",  "R201",  "R202",  "R203",  "R204",  "R205",  "R206",  "R207",  "R208",  "R209",  "R210",  "R211",
-     "R212",  "R213",  "R214",  "R215",  "R216",  "R217",  "R218",  "R219",  "R220",  "R221",  "R231",  "R232",
-     "R233",  "R234",  "R240",  "D105a", "D105b", "D201a", "D201b", "D201c", "D201d", "D202a", "D202b", "D202c",
-     "D202d", "D202e", "D202f", "D202g", "D202h", "D301",  "D401",  "D402",  "D403a", "D403b", "D403c", "D405",
-     "D603",  "D604",  "C601",  "C602",  "C603",  "C604",  "C605",  "C606",  "C607"});
+     "R212",  "R213",  "R214",  "R215",  "R216",  "R217",  "R218",  "R219",  "R220",  "R221",  "R222",  "R223",
+     "R224",  "R225",  "R226",  "R227",  "R228",  "R231",  "R232",  "R233",  "R234",  "R235",  "R236",  "R240",
+     "D105a", "D105b", "D201a", "D201b", "D201c", "D201d", "D202a", "D202b", "D202c", "D202d", "D202e", "D202f",
+     "D202g", "D202h", "D301",  "D401",  "D402",  "D403a", "D403b", "D403c", "D405",  "D603",  "D604",  "S101",
+     "S102a", "S102b", "S201a", "S201b", "S201c", "S202",  "S301",  "S302a", "S302b", "S302c", "S303a", "S303b",
+     "S303c", "S304a", "S304b", "S304c", "S305a", "S305b", "S305c", "S305d", "S305e", "S305f", "S305g", "S305h",
+     "S306a", "S306b", "S306c", "S306d", "S306e", "S306f", "S401a", "S401b", "S401c", "S401d", "S402",  "S403",
+     "S502a", "S502b", "S504",  "S505a", "S505b", "S506a", "S506b", "S506c", "S508a", "S508b", "S602a", "S602b",
+     "S605",  "S606",  "S700a", "S700b", "S700c", "S700d", "S700e", "S700f", "S700g", "S700h", "S800a", "S800b",
+     "S800c", "S800d", "S800e", "S800f", "S800g", "S800h", "C601",  "C602",  "C603",  "C604",  "C605",  "C606",
+     "C607",  "C611",  "C612",  "C613",  "C614",  "C615",  "C616",  "C617",  "C618",  "C619",  "C620",  "C621"});
 
 }  // namespace
 
@@ -43,14 +52,14 @@ TEST_CASE("catalogue: every code is there, under its own number", "[catalogue]")
     ++index;
   }
   CHECK(ids == std::set<std::string_view>{kIds.begin(), kIds.end()});
-  CHECK(static_cast<std::size_t>(catalogue::Code::C607NotWon) + 1 == index);  // the last of the enumeration
+  CHECK(static_cast<std::size_t>(catalogue::Code::C621Reshuffle) + 1 == index);  // the last of the enumeration
 }
 
 TEST_CASE("catalogue: ids are a letter, three digits and perhaps a small letter", "[catalogue]") {
   for (const CodeEntry& each : catalogue::entries()) {
     CAPTURE(each.id);
     REQUIRE((each.id.size() == 4 || each.id.size() == 5));
-    CHECK(std::string_view{"YRDC"}.find(each.id[0]) != std::string_view::npos);
+    CHECK(std::string_view{"YRDSC"}.find(each.id[0]) != std::string_view::npos);
     CHECK(std::all_of(each.id.begin() + 1, each.id.begin() + 4, is_digit));
     if (each.id.size() == 5) CHECK((each.id[4] >= 'a' && each.id[4] <= 'z'));
     const std::string_view hundreds = each.id[0] == 'Y' ? "1" : each.id[0] == 'R' ? "2" : each.id[0] == 'C' ? "6" : "";
@@ -61,16 +70,21 @@ TEST_CASE("catalogue: ids are a letter, three digits and perhaps a small letter"
 TEST_CASE("catalogue: a rule's code derives from its clause", "[catalogue]") {
   for (const CodeEntry& each : catalogue::entries()) {
     CAPTURE(each.id);
-    if (each.id[0] == 'D') {
+    if (each.id[0] == 'D' || each.id[0] == 'S') {
       CHECK(each.clause == clause_of(each.id));
     } else if (each.id[0] != 'C') {
       CHECK(each.clause.empty());
     } else if (!each.clause.empty()) {
-      CHECK(each.clause.substr(0, 3) == "D6.");
+      // C60x are claims about Orion Duel, C61x and C62x about The Orion Station.
+      const bool duel = each.id.starts_with("C60");
+      CHECK(each.clause.substr(0, 1) == (duel ? "D" : "S"));
+      if (duel) CHECK(each.clause.substr(0, 3) == "D6.");
     }
   }
   CHECK(catalogue::entry(catalogue::Code::D405TokenNotJoined).clause == "D4.5");
   CHECK(catalogue::entry(catalogue::Code::D105bMirroredBendPlaced).clause == "D1.5");
+  CHECK(catalogue::entry(catalogue::Code::S305bActivatedBefore).clause == "S3.5");
+  CHECK(catalogue::entry(catalogue::Code::S800hStepCap).clause == "S8");
 }
 
 TEST_CASE("catalogue: letters of one clause run without a gap", "[catalogue]") {
@@ -86,14 +100,16 @@ TEST_CASE("catalogue: letters of one clause run without a gap", "[catalogue]") {
 }
 
 TEST_CASE("catalogue: texts are there, and are no sentences of a program", "[catalogue]") {
-  std::set<std::string_view> titles;
+  // Within a game: C60x are claims about Orion Duel, C61x and C62x about The Orion Station.
+  std::set<std::pair<std::string, std::string_view>> titles;
   for (const CodeEntry& each : catalogue::entries()) {
     CAPTURE(each.id);
     CHECK_FALSE(each.title.empty());
     CHECK_FALSE(each.rule.empty());
     CHECK(each.title.back() != '.');
     CHECK(each.rule.back() != '.');
-    CHECK(titles.insert(each.title).second);
+    const bool of_duel = each.id.starts_with("C60");
+    CHECK(titles.insert({of_duel ? "C60" : std::string{each.id.substr(0, 1)}, each.title}).second);
   }
 }
 
@@ -104,7 +120,7 @@ TEST_CASE("catalogue: severities", "[catalogue]") {
     if (each.severity == Severity::Note) notes.emplace(each.id);
     if (each.severity == Severity::Warning) warnings.emplace(each.id);
   }
-  CHECK(notes == std::set<std::string>{"D105b", "D604", "R231", "R233", "R234"});
+  CHECK(notes == std::set<std::string>{"D105b", "D604", "R231", "R233", "R234", "R235", "R236", "S605"});
   CHECK(warnings == std::set<std::string>{"R240", "Y118"});
   CHECK(catalogue::word(Severity::Note) == "note");
   CHECK(catalogue::word(Severity::Warning) == "warning");

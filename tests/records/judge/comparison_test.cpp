@@ -37,9 +37,9 @@ TEST_CASE("comparison: there exactly where judging by the other rules gives anot
     const bool count = round % 3 == 0;
     const auto other = count ? rules(round % 2 == 0 ? "bga" : "rulebook") : rules("rulebook+bends=as-printed");
     judge::Settings by_other;
-    by_other.rules = other;
+    by_other.rules.duel = other;
     judge::Settings beside;
-    beside.compare_with = other;
+    beside.compare_with.duel = other;
     const auto own = judged(text);
     const auto compared = judged(text, beside);
     const bool changes = answer(own.verdict) != answer(judged(text, by_other).verdict);
@@ -47,7 +47,7 @@ TEST_CASE("comparison: there exactly where judging by the other rules gives anot
     CHECK(compared.verdict.comparison.has_value() == changes);
     CHECK((testing::find(compared.verdict, "R240") != nullptr) == changes);
     CHECK(answer(compared.verdict) == answer(own.verdict));
-    if (changes) CHECK(compared.verdict.comparison->rules == other);
+    if (changes) CHECK(compared.verdict.comparison->rules == std::variant<read::DuelRules, station::Options>{other});
     differ += changes ? 1 : 0;
     by_count += changes && count ? 1 : 0;
   }

@@ -100,7 +100,7 @@ TEST_CASE("mutated records: always a verdict that holds together", "[judge][prop
     for (std::size_t times = random.one_in(3) ? 3 : 1; times > 0; --times) mutate(text, random);
     judge::Settings settings;
     if (random.one_in(3)) settings.after_illegal = duel::AfterIllegal::Skip;
-    if (random.one_in(3)) settings.compare_with = read::DuelRules{duel::Profile::Bga, {}};
+    if (random.one_in(3)) settings.compare_with.duel = read::DuelRules{duel::Profile::Bga, {}};
     if (random.one_in(5)) settings.moves_to_replay = random.below(20);
     const auto made = testing::judged(text, settings);
     if (const std::string wrong = defect(made); !wrong.empty()) FAIL_CHECK(wrong << "\n" << text);

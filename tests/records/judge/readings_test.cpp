@@ -23,14 +23,14 @@ constexpr std::string_view kMirrored = "moves:\n  - orange: g7 h8 / g6\n";  // o
 judge::Settings by(std::string_view rules) {
   judge::Settings settings;
   std::string trouble;
-  settings.rules = read::parse_duel_rules(rules, trouble);
+  settings.rules = read::parse_rules(rules, trouble);
   return settings;
 }
 
 judge::Settings compared_with(std::string_view rules) {
   judge::Settings settings;
   std::string trouble;
-  settings.compare_with = read::parse_duel_rules(rules, trouble);
+  settings.compare_with = read::parse_rules(rules, trouble);
   return settings;
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("comparison: only where verdict or outcome changes", "[judge]") {
 
   const auto other = judged(testing::record_with(kMirrored), compared_with("rulebook+bends=as-printed"));
   REQUIRE(other.verdict.comparison);
-  CHECK(to_string(other.verdict.comparison->rules) == "rulebook+bends=as-printed");
+  CHECK(to_string(std::get<read::DuelRules>(other.verdict.comparison->rules)) == "rulebook+bends=as-printed");
   CHECK(other.verdict.comparison->status == judge::Status::Illegal);
   CHECK(other.verdict.status == judge::Status::Legal);
   CHECK(testing::codes(other.verdict) == "R240 D105b D604");

@@ -35,41 +35,23 @@ Yaml adorned_game(plain::Chance& chance, std::uint64_t seed) {
   const text::ReadText read = text::read_text(text);
   REQUIRE(read.root != nullptr);
   Yaml root = Yaml::of(*read.root);
-  static const std::vector<std::string> kTexts{"claimed as illegal at the table",
-                                               "a: b",
-                                               "x, y [z]",
-                                               "# no",
-                                               "yes",
-                                               "null",
-                                               "it's \"so\"",
-                                               "two\nlines",
-                                               "ends\n",
-                                               "a\n\nb\n",
-                                               " led by a blank",
-                                               "ä - 漢字",
-                                               "007",
-                                               "1.50",
-                                               std::string(130, 'l'),
-                                               "tab\there",
-                                               "-",
-                                               "trailing ",
-                                               "a\n  deeper\nb"};
+  const std::vector<std::string>& texts = testing::awkward_texts();
   for (std::size_t index = 0; index < root.keys.size(); ++index) {
     if (root.keys[index] != "moves") continue;
     for (Yaml& move : root.items[index].items) {
-      if (chance.percent(8)) move.add("note", Yaml::scalar(chance.pick(kTexts)));
+      if (chance.percent(8)) move.add("note", Yaml::scalar(chance.pick(texts)));
       if (chance.percent(8)) move.add("clock", Yaml::scalar("0:12:40"));
       if (chance.percent(4)) move.add("x-seen", Yaml::list({Yaml::scalar("a"), Yaml::scalar("b: c")}));
     }
   }
   if (chance.percent(50)) {
     Yaml event = Yaml::mapping();
-    event.add("name", Yaml::scalar(chance.pick(kTexts)));
+    event.add("name", Yaml::scalar(chance.pick(texts)));
     event.add("date", Yaml::scalar("2026-05-02"));
     event.add("round", Yaml::scalar("3"));
     root.add("event", std::move(event));
   }
-  if (chance.percent(50)) root.add("note", Yaml::scalar(chance.pick(kTexts)));
+  if (chance.percent(50)) root.add("note", Yaml::scalar(chance.pick(texts)));
   if (chance.percent(30)) root.add("x-own", Yaml::of(*read.root));
   return root;
 }

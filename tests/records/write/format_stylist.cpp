@@ -229,6 +229,29 @@ void Yaml::add(const std::string& key, Yaml value) {
   items.push_back(std::move(value));
 }
 
+const std::vector<std::string>& awkward_texts() {
+  static const std::vector<std::string> kTexts{"claimed as illegal at the table",
+                                               "a: b",
+                                               "x, y [z]",
+                                               "# no",
+                                               "yes",
+                                               "null",
+                                               "it's \"so\"",
+                                               "two\nlines",
+                                               "ends\n",
+                                               "a\n\nb\n",
+                                               " led by a blank",
+                                               "ä - 漢字",
+                                               "007",
+                                               "1.50",
+                                               std::string(130, 'l'),
+                                               "tab\there",
+                                               "-",
+                                               "trailing ",
+                                               "a\n  deeper\nb"};
+  return kTexts;
+}
+
 Styled in_some_style(const Yaml& root, plain::Chance& chance, Remarks remarks) {
   return Stylist{chance, remarks}.document(root);
 }

@@ -24,6 +24,9 @@ struct Yaml {
   void add(const std::string& key, Yaml value);
 };
 
+/// Texts for people that take care to write down.
+const std::vector<std::string>& awkward_texts();
+
 enum class Remarks {
   None,
   Comments,

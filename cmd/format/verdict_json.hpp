@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstddef>
+
+#include <nlohmann/json.hpp>
+
+#include "records/judge/verdict.hpp"
+
+namespace orion::cmd {
+
+// Keys keep the order in which they are written, so that the bytes are the same everywhere.
+using Json = nlohmann::ordered_json;
+
+// The parts of a verdict that each game has its own form for; null where there is nothing to say.
+Json rules_json(const judge::Verdict& verdict);
+Json readings_json(const judge::Verdict& verdict);
+Json position_hash_json(const judge::Verdict& verdict);
+Json outcome_json(const judge::Verdict& verdict);
+Json broken_off_json(const judge::Verdict& verdict);
+Json comparison_json(const judge::Verdict& verdict);
+/// On how many unseen cards and recorded outcomes a Station verdict rests (S7, S8).
+Json rests_on_json(const judge::StationVerdict& station);
+Json deck_json(const judge::DeckVerdict& deck);
+
+/// Moves whose tile was laid, or turns that were played to their end.
+std::size_t replayed(const judge::Verdict& verdict);
+
+}  // namespace orion::cmd

@@ -1,0 +1,116 @@
+#include "cmd/format/verdict_words.hpp"
+
+#include "cmd/format/format.hpp"
+#include "records/read/duel_record.hpp"
+#include "records/read/station_rules.hpp"
+#include "records/words.hpp"
+
+namespace orion::cmd {
+
+namespace {
+
+std::string player_name(const judge::DuelVerdict& duel, duel::Colour player) {
+  std::string name{orion::word(player)};
+  if (!duel.players[player].empty()) name += " (" + printable(duel.players[player]) + ")";
+  return name;
+}
+
+std::string duel_ending(const judge::DuelVerdict& duel) {
+  const judge::DuelOutcome& outcome = *duel.outcome;
+  const std::string after =
+      outcome.move == 0 ? " before the first move" : " after move " + std::to_string(outcome.move);
+  if (!outcome.ending.winner) return "a tie by token-score" + after;
+  const duel::Colour winner = *outcome.ending.winner;
+  std::string text = player_name(duel, winner) + " wins by " + std::string{orion::word(outcome.ending.how)};
+  if (outcome.ending.how == duel::How::Conditions) text += " (" + judge::list_of(outcome.conditions[winner]) + ")";
+  return text + after;
+}
+
+std::string duel_broken_off(const judge::DuelVerdict& duel) {
+  const std::string_view how = duel.broken_off->how;
+  const std::string& winner = duel.broken_off->winner;
+  std::string text = "broken off by " + std::string{how};
+  if (winner.empty() || winner == "none") return text;
+  if (winner == "tie") return text + ", recorded as a tie";
+  return text + ", " + player_name(duel, *read::colour_named(winner)) + " wins as recorded";
+}
+
+std::string evidence_line(const duel::Evidence& evidence) {
+  std::string line =
+      "  " + std::string{orion::word(evidence.player)} + " has " + std::string{orion::word(evidence.condition)} + ": ";
+  if (evidence.sides) {
+    line += std::string{title(evidence.sides->one)} + " to " + std::string{title(evidence.sides->opposite)} + " by";
+    for (const duel::Space space : evidence.chain) line += " " + space.label();
+    return line;
+  }
+  line += std::to_string(evidence.tokens.size()) + " on one " + std::string{orion::word(evidence.colour)} + " chain:";
+  for (const duel::Space space : evidence.tokens) line += " " + space.label();
+  line += "; the chain:";
+  for (const duel::Space space : evidence.chain) line += " " + space.label();
+  return line;
+}
+
+/// "Ada wins", "Ada and Ben share the win"
+std::string winners(const judge::StationVerdict& station) {
+  std::string text;
+  const auto& seats = station.outcome->winners;
+  for (std::size_t index = 0; index < seats.size(); ++index)
+    text += (index == 0 ? "" : index + 1 == seats.size() ? " and " : ", ") + station.players[seats[index]];
+  return text + (seats.size() > 1 ? " share the win" : " wins");
+}
+
+std::string station_ending(const judge::StationVerdict& station) {
+  const judge::StationOutcome& outcome = *station.outcome;
+  std::string text =
+      winners(station) + " with " + std::to_string(outcome.credits[outcome.winners.front()]) + " credits";
+  return text + (outcome.turn == 0 ? " before the first turn" : " after turn " + std::to_string(outcome.turn));
+}
+
+std::string station_broken_off(const judge::StationVerdict& station) {
+  const auto& [how, winner, shared] = *station.broken_off;
+  std::string text = "broken off by " + std::string{how};
+  if (winner.empty() || winner == "none") return text;
+  return text + ", " + winner + (shared ? " win" : " wins") + " as recorded";
+}
+
+/// "  credits: Ada 52, Ben 40; the end was triggered by Ada in turn 30"
+std::string credits_line(const judge::StationVerdict& station) {
+  std::string line = "  credits:";
+  for (std::size_t seat = 0; seat < station.players.size(); ++seat)
+    line += (seat == 0 ? " " : ", ") + station.players[seat] + " " + std::to_string(station.outcome->credits[seat]);
+  const auto& trigger = station.outcome->triggered_by;
+  if (!trigger) return line + "; all others left";
+  line += "; the end was triggered by " + station.players[*trigger];
+  const std::size_t turn = station.game->trigger_turn().value_or(0);
+  return turn == 0 ? line : line + " in turn " + std::to_string(turn);
+}
+
+}  // namespace
+
+std::string ending_words(const judge::Verdict& verdict) {
+  std::string text;
+  if (verdict.duel && verdict.duel->outcome)
+    text += (verdict.duel->setup_illegal ? ": as played on an illegal set-up, " : ": ") + duel_ending(*verdict.duel);
+  if (verdict.duel && verdict.duel->broken_off) text += ": " + duel_broken_off(*verdict.duel);
+  if (verdict.station && verdict.station->outcome) text += ": " + station_ending(*verdict.station);
+  if (verdict.station && verdict.station->broken_off) text += ": " + station_broken_off(*verdict.station);
+  return text;
+}
+
+std::string other_rules(const judge::Verdict& verdict) {
+  const std::string rules = verdict.duel      ? read::to_string(verdict.duel->rules)
+                            : verdict.station ? read::to_string(verdict.station->rules)
+                                              : std::string{};
+  return rules == "rulebook" ? std::string{} : rules;
+}
+
+std::vector<std::string> evidence_lines(const judge::Verdict& verdict) {
+  std::vector<std::string> lines;
+  if (verdict.duel && verdict.duel->outcome) {
+    for (const duel::Evidence& each : verdict.duel->outcome->evidence) lines.push_back(evidence_line(each));
+  }
+  if (verdict.station && verdict.station->outcome) lines.push_back(printable(credits_line(*verdict.station)));
+  return lines;
+}
+
+}  // namespace orion::cmd

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "records/judge/verdict.hpp"
+
+namespace orion::cmd {
+
+/// How a game ended or was broken off, behind its status: ": orange (Ben) wins by conditions (link) after move 21", ":
+/// Ada wins with 52 credits after turn 31". Empty while play goes on.
+std::string ending_words(const judge::Verdict& verdict);
+
+/// Rules that are not the printed ones, as on a command line; empty for those.
+std::string other_rules(const judge::Verdict& verdict);
+
+/// Lines that say why somebody has won, or what the final scores are.
+std::vector<std::string> evidence_lines(const judge::Verdict& verdict);
+
+}  // namespace orion::cmd

@@ -1,0 +1,39 @@
+#include "cmd/input/deck_files.hpp"
+
+#include <filesystem>
+
+#include "cmd/input/source.hpp"
+#include "records/text/reader.hpp"
+
+namespace orion::cmd {
+
+std::optional<std::string> read_deck_file(const std::string& path, std::string& trouble) {
+  std::optional<Source> source = Source::open(path, trouble);
+  if (!source) return std::nullopt;
+  const text::ByteSource bytes = source->bytes();
+  std::string text(text::kHardDocumentLimit + 1, '\0');
+  std::size_t size = 0;
+  while (size < text.size()) {
+    const auto count = bytes(text.data() + size, text.size() - size);
+    if (!count) {
+      trouble = source->trouble();
+      return std::nullopt;
+    }
+    if (*count == 0) break;
+    size += *count;
+  }
+  text.resize(size);
+  return text;
+}
+
+judge::Decks& DeckFiles::beside(const std::string& path) {
+  const std::string folder = path == "-" ? std::string{} : std::filesystem::path{path}.parent_path().string();
+  const auto known = folders_.find(folder);
+  if (known != folders_.end()) return known->second;
+  const auto read = [folder](const std::string& name, std::string& trouble) {
+    return read_deck_file((std::filesystem::path{folder} / name).string(), trouble);
+  };
+  return folders_.emplace(folder, judge::Decks{read}).first->second;
+}
+
+}  // namespace orion::cmd
