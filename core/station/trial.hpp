@@ -1,7 +1,7 @@
 #pragma once
 
 // One attempt on a copy of the table: may it happen, then responses, then the steps in order with a look at the end
-// trigger after each (S3 to S6.1). Bodies are in `trial.cpp`, `trial_response.cpp` and `trial_effect.cpp`.
+// trigger after each (S3 to S6.1). Bodies are in `trial.cpp`, for the actions, and in the files `trial_*.cpp`.
 
 #include <cstddef>
 #include <optional>
