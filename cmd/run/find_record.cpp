@@ -174,9 +174,17 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
     return std::nullopt;
   }
   if (point && !reached(*point, found.verdict)) {
-    streams.err << "orionref: this record cannot be followed to " << move_or_turn(found.verdict) << ' '
-                << whereabouts.at << ": it can be to " << move_or_turn(found.verdict) << ' ' << found.verdict.followed()
-                << (found.verdict.status == judge::Status::Illegal ? ", and the next one is illegal\n" : "\n");
+    const judge::Verdict& verdict = found.verdict;
+    streams.err << "orionref: this record cannot be followed to " << move_or_turn(verdict) << ' ' << whereabouts.at
+                << ": it can be to " << move_or_turn(verdict) << ' ';
+    if (verdict.station && verdict.station->in_turn) {
+      streams.err << verdict.followed() + 1 << '.' << verdict.station->actions_seen;
+    } else {
+      streams.err << verdict.followed();
+    }
+    streams.err << (verdict.status == judge::Status::Illegal        ? ", and what follows is illegal\n"
+                    : verdict.status == judge::Status::Undetermined ? ", and what follows is not recorded whole\n"
+                                                                    : "\n");
     exit = ExitStatus::Usage;
     return std::nullopt;
   }

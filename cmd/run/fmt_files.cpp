@@ -106,6 +106,10 @@ void FileFormatter::rewrite(const std::string& path) {
     trouble("read", path, source->trouble());
   } else if (!replacement->put_in_place(reason)) {
     trouble("write", path, reason);
+  } else if (wrote_deck_) {
+    streams_.out.flush();
+    streams_.err << "orionref: " << printable(path)
+                 << " is a deck and was rewritten: records that pin it need its new `deck-sha256`\n";
   }
 }
 
@@ -154,6 +158,7 @@ bool FileFormatter::format_document(const std::string& path, std::size_t number,
                   " would be beyond the limits");
     }
   }
+  wrote_deck_ = verdict.kind == read::DocumentKind::Deck;
   if (text) formatted = std::move(*text);
   return text.has_value();
 }

@@ -54,6 +54,7 @@ class FileFormatter {
   const judge::Settings& settings_;
   Streams streams_;
   FmtSummary summary_;
+  bool wrote_deck_ = false;  ///< the document formatted last is a deck
 };
 
 }  // namespace orion::cmd

@@ -32,6 +32,10 @@ class Named {
     if (action_.activate) text += ", activate: true";
     if (action_.target) text += ", target: " + station_.players[*action_.target];
     for (const station::Choice& choice : action_.choices) {
+      if (choice.key == station::ChoiceKey::Outcome) {
+        text += ", outcome: […]";
+        continue;
+      }
       text += ", " + std::string{word(choice.key)} + ": [" + std::to_string(count(choice)) + " of " +
               (choice.player ? station_.players[*choice.player] : "") + "]";
     }

@@ -126,13 +126,9 @@ class Table {
   }
 
   void tell_outcomes(Action& action) {
-    const std::vector<Step>& effect = game_.deck().cards[action.card.card()].effect;
-    for (std::size_t index = 0; index < effect.size(); ++index) {
-      if (effect[index].kind != StepKind::AsRecorded) continue;
-      Choice choice{ChoiceKey::Outcome, static_cast<int>(index) + 1};
-      choice.outcome.push_back(
-          {OutcomeKind::Gain, state().acting, std::nullopt, 1 + static_cast<int>(random_.below(3))});
-      action.choices.push_back(std::move(choice));
+    for (Choice& each : action.choices) {
+      if (each.key != ChoiceKey::Outcome) continue;
+      each.outcome = {{OutcomeKind::Gain, state().acting, std::nullopt, 1 + static_cast<int>(random_.below(3))}};
     }
   }
 

@@ -26,8 +26,9 @@ Veiled Trial::veiled(const DrawPhase& phase) const {
   };
   const auto all = std::count_if(phase.drawn.begin(), phase.drawn.end(), [](CardRef card) { return card.is_unseen(); });
   const auto kept = phase.kept ? unseen_in(phase.kept) : all - unseen_in(phase.discarded);
-  if (!order || kept == 0 || kept == all) return Veiled::Shown;
-  if (order->size() < phase.drawn.size()) return Veiled::Kept;
+  if (kept == 0 || kept == all) return Veiled::Shown;
+  // With a new pile in the middle of the draw, its order is not looked at before.
+  if (!order || order->size() < phase.drawn.size()) return Veiled::Kept;
   std::optional<std::size_t> first;
   for (std::size_t at = 0; at < phase.drawn.size(); ++at) {
     if (!phase.drawn[at].is_unseen()) continue;

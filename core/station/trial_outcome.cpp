@@ -8,6 +8,11 @@ namespace orion::station {
 /// S7: the outcome is taken from the record; that nothing comes from nothing is judged all the same (S8).
 bool Trial::as_recorded(Event& event, const Touch& touch) {
   ++state_.recorded_used;
+  if (event.open != nullptr) {
+    // What came of it only a record can tell: the entry is there, with nothing in it.
+    event.open->push_back({ChoiceKey::Outcome, touch.number});
+    return true;
+  }
   std::optional<std::size_t> found;
   for (std::size_t index = 0; index < event.choices->size() && !found; ++index) {
     const Choice& choice = (*event.choices)[index];
@@ -15,7 +20,6 @@ bool Trial::as_recorded(Event& event, const Touch& touch) {
     if (!choice.step || *choice.step == touch.number) found = index;
   }
   if (!found) {
-    if (event.open != nullptr) return true;  // nothing is known to have happened
     made_.not_recorded = Where{Part::Outcome, event.path, 0, std::nullopt};
     return false;
   }
@@ -105,7 +109,11 @@ bool Trial::apply_goods(const Outcome& outcome, Where where) {
   const Place hold{Spot::Hold, outcome.player};
   for (const GoodRef good : outcome.goods) {
     const bool there = good && *good < deck_.goods && (loads || state_.seats[outcome.player].hold[*good] > 0);
-    if (!there) return from_nothing(std::move(where), outcome, {}, good);
+    if (!there) {
+      from_nothing(std::move(where), outcome, {}, good);
+      made_.violations.back().key = ChoiceKey::Goods;
+      return false;
+    }
     if (loads) {
       clerk_.goods(*good, 1, {Spot::Bank}, hold);
     } else {

@@ -58,7 +58,7 @@ constexpr auto kClauses = std::to_array<Clause>({
      .near_miss = "One token is dropped in time, and five cost nothing."},
     {.id = "S2.4",
      .title = "When the draw pile is empty",
-     .german = "Nachziehstapel",
+     .german = "Nachziehstapel, Ablagestapel",
      .text = "Long games use up the draw pile, and the next card has to come from somewhere. A reshuffle happens by "
              "itself and need not be recorded. It may be: `reshuffle: true` on a turn notes it, and a list gives the "
              "new pile from the top.",
@@ -78,7 +78,7 @@ constexpr auto kClauses = std::to_array<Clause>({
      .related = "S2.1 S2.4 S800a"},
     {.id = "S3.2",
      .title = "Buy",
-     .german = "Waren kaufen, Warenmarker",
+     .german = "Waren kaufen, Warenmarker, Waren",
      .text = "The player lays a goods card from the hand on the discard pile and pays its printed buy price. Cards in "
              "play can change the price, never below 0.",
      .reading = "What one gets for the money is left open. We put goods tokens of the card's kind into the hold: one, "
@@ -98,7 +98,7 @@ constexpr auto kClauses = std::to_array<Clause>({
      .related = "S5.2"},
     {.id = "S3.4",
      .title = "Install",
-     .german = "Ausrüstung ausspielen",
+     .german = "Ausrüstung ausspielen, Ausrüstung",
      .text = "The player lays an equipment card, one marked U, from the hand on the table before them. In the same "
              "action it may be activated at once for its cost, which the record marks with `activate: true`. Nobody "
              "may ever have more than three such cards in play, so that an effect is illegal which would give somebody "

@@ -71,6 +71,17 @@ class Notes {
     add(copies_in_words(table_, violation_.card.card()));
     add(since_when(table_, What::Card, violation_.card.card(), {Spot::Pile}));
   }
+  /// How choices are written that are missing, or too many.
+  void write_choices() {
+    const std::string key = violation_.key ? std::string{word(*violation_.key)} : "cards";
+    if (violation_.given == 0) {
+      add("add `" + key + ": […]`" +
+          (violation_.key == station::ChoiceKey::Drew ? ", with `unknown` for a card that nobody saw" : ""));
+    } else if (violation_.given > violation_.due) {
+      add("for several steps or players: `choices: [{step: " + std::to_string(violation_.step.value_or(1)) +
+          ", player: …, " + key + ": […]}, …]`");
+    }
+  }
   /// A name that the deck does not have is mostly a slip of the pen.
   void no_such(std::string_view written) {
     if (written.empty() || written == "unknown") return;
@@ -163,6 +174,9 @@ std::vector<std::string> station_notes(const station::Violation& violation, cons
     case Fault::S800SeenElsewhere:
       notes.copies();
       break;
+    case Fault::S700NumberChosen:
+      notes.write_choices();
+      break;
     case Fault::S301NumberDrawn:
     case Fault::S302NotGoods:
     case Fault::S303NotGoods:
@@ -187,13 +201,14 @@ std::vector<std::string> station_notes(const station::Violation& violation, cons
     case Fault::S508ResponseNotBlockable:
     case Fault::S700NeedlessTarget:
     case Fault::S700NeedlessChoice:
-    case Fault::S700NumberChosen:
     case Fault::S800OutcomeFromNothing:
     case Fault::S800ReshuffleList:
     case Fault::S800StepCap:
       break;
   }
-  notes.no_such(place.written);
+  // The card is marked where a list is missing, and it is no good.
+  const bool list_missing = violation.fault == Fault::S700NumberChosen && violation.where.part == station::Part::Card;
+  if (!list_missing) notes.no_such(place.written);
   return notes.all();
 }
 

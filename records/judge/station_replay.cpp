@@ -50,7 +50,7 @@ void StationReplay::run() {
   } else {
     finish();
   }
-  if (game_.ended()) station_.outcome = outcome();
+  if (game_.ended() && !cut_off_) station_.outcome = outcome();
   const station::State& state = game_.state();
   station_.unseen = static_cast<std::size_t>(state.unseen_used + state.piles.discard_unseen);
   for (const station::Seat& seat : state.seats) station_.unseen += static_cast<std::size_t>(seat.unseen);
@@ -104,8 +104,6 @@ bool StationReplay::play_turn(const read::StationTurn& turn, std::vector<Finding
   const bool skips = settings_.after_illegal == duel::AfterIllegal::Skip;
   const std::optional<station::Game> before = skips ? std::optional{game_} : std::nullopt;
   game_.start_turn(turn.player.seat, reshuffles_of(*station_.deck, turn));
-  station_.in_turn = true;
-  station_.actions_seen = 0;
   if (!draw(turn, let_stand)) {
     if (before && !stopped_) {
       game_ = *before;
@@ -113,6 +111,8 @@ bool StationReplay::play_turn(const read::StationTurn& turn, std::vector<Finding
     }
     return false;
   }
+  station_.in_turn = true;
+  station_.actions_seen = 0;
   const std::size_t limit = std::min(actions.value_or(turn.actions.size()), turn.actions.size());
   for (action_ = 1; action_ <= limit && !stopped_; ++action_) {
     act(turn, turn.actions[action_ - 1]);
@@ -169,7 +169,7 @@ void StationReplay::act(const read::StationTurn& turn, const read::WrittenAction
   }
   if (attempt.not_recorded) {
     leave_undetermined(place_of(*attempt.not_recorded, turn, &action).span,
-                       "what the card does is taken from the record (`as-recorded`), and there is no `outcome`");
+                       "what the card does is taken from the record (`as-recorded`), and no `outcome` is left for it");
     return;
   }
   if (action.ruling) report_ruling(*action.ruling, broken, true);
@@ -179,7 +179,8 @@ void StationReplay::act(const read::StationTurn& turn, const read::WrittenAction
 /// Behind an illegal turn that is not applied, where play goes on (`--after-illegal skip`).
 void StationReplay::skip(const read::StationTurn& turn) {
   if (stopped_) return;
-  game_.skip_turn(turn.player.seat);
+  // A leaving is nobody's turn: who is next stays next.
+  turn.leaves ? game_.withdraw_turn() : game_.skip_turn(turn.player.seat);
   ++station_.turns_seen;
   station_.in_turn = false;
   if (game_.ended() && !ended_after_) ended_after_ = number_;

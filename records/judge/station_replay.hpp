@@ -47,6 +47,7 @@ class StationReplay {
   StationOutcome outcome() const;
 
   void refuse(std::vector<Finding> broken, const std::optional<read::WrittenStationRuling>& ruling, bool after_end);
+  void note_what_follows(Finding& finding) const;
   void report_ruling(const read::WrittenStationRuling& ruling, const std::vector<Finding>& broken, bool stands);
   /// The referee cannot follow the play any further: no rule is broken (S800h).
   void give_up(std::vector<Finding> why);

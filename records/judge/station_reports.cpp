@@ -16,8 +16,7 @@ void StationReplay::refuse(std::vector<Finding> broken, const std::optional<read
   illegal_ = true;
   stopped_ = stop;
   cut_off_ = cut_off_ || (stop && !after_end);
-  if (cut_off_ && record_.result)
-    broken.front().notes.emplace_back("play is not followed further, and the result is not judged");
+  if (cut_off_) note_what_follows(broken.front());
   const std::uint32_t anchor = broken.front().span.begin;
   for (Finding& each : broken) {
     each.anchor = anchor;
@@ -30,6 +29,16 @@ void StationReplay::refuse(std::vector<Finding> broken, const std::optional<read
   impossible.primary = false;
   impossible.anchor = anchor;
   findings_.push_back(here(std::move(impossible)));
+}
+
+/// What stands behind the place where play is not followed further was not looked at.
+void StationReplay::note_what_follows(Finding& finding) const {
+  const bool more = number_ < record_.turns.size() || action_ < record_.turns[number_ - 1].actions.size();
+  if (record_.result) {
+    finding.notes.emplace_back("play is not followed further, and the result is not judged");
+  } else if (more) {
+    finding.notes.emplace_back("play is not followed further");
+  }
 }
 
 void StationReplay::report_ruling(const read::WrittenStationRuling& ruling, const std::vector<Finding>& broken,
@@ -62,7 +71,9 @@ void StationReplay::give_up(std::vector<Finding> why) {
 }
 
 void StationReplay::leave_undetermined(text::Span span, std::string message) {
-  findings_.push_back(here(finding(Code::R220NotRecorded, span, std::move(message))));
+  Finding made = finding(Code::R220NotRecorded, span, std::move(message));
+  note_what_follows(made);
+  findings_.push_back(here(std::move(made)));
   undetermined_ = true;
   stopped_ = true;
 }

@@ -143,6 +143,10 @@ std::string since_when(const StationTable& table, station::What what, std::size_
   for (std::size_t at = journal.size(); at-- > 0;) {
     const station::Passage& passage = journal[at];
     if (passage.what != what || passage.which != which || !same(passage.from, place)) continue;
+    // Cards of the draw phase go through the hand (S2.4).
+    const bool drawn = passage.turn > 0 && passage.action == 0 && passage.from.spot == Spot::Hand &&
+                       passage.to.spot == Spot::Discard && !table.game.state().seats[passage.from.player].left;
+    if (drawn) return "the last one was drawn and not kept in turn " + std::to_string(passage.turn);
     std::string text =
         "the last one left " + place_in_words(table, place) + " for " + place_in_words(table, passage.to);
     if (passage.turn == 0) return text + " before the first turn";

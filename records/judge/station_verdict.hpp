@@ -34,7 +34,7 @@ struct StationVerdict {
   std::size_t turns_replayed = 0;     ///< turns that were played to their end, and leavings
   std::size_t turns_seen = 0;         ///< turns that were judged and did not stop the replay
   std::optional<station::Game> game;  ///< where the replay ended; none: there was not enough to play from
-  bool in_turn = false;               ///< the last turn was begun and is not at its end
+  bool in_turn = false;               ///< the last turn is not at its end; its draw phase was followed
   std::size_t actions_seen = 0;       ///< of the turn last begun, free ones included
   std::optional<StationOutcome> outcome;
   std::optional<BrokenOff> broken_off;

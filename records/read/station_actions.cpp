@@ -73,7 +73,8 @@ void read_kind(const Context& context, const Node& key, const Node& value, Actio
   if (parts.kinds.size() > 1) {
     Finding two = finding(
         Code::R226WhichAction, key.span,
-        "an action is one thing, and a second one is " + quoted(key.text) + ": write it as an action of its own");
+        "an action is one thing, and a second one is " + quoted(key.text) +
+            (key.text == "draw" ? ": cards that an effect draws are `drew`" : ": write it as an action of its own"));
     two.related.push_back({"the first one", parts.kinds.front()->span});
     context.findings.push_back(std::move(two));
     return;

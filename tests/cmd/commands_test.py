@@ -26,7 +26,7 @@ class Legal(unittest.TestCase):
 
     def test_where_an_illegal_move_stops_the_record_is_said(self):
         self.assertIn(b"an illegal move stops the record", run("show", DISPUTE).out)
-        self.assertIn(b"the next one is illegal", run("show", DISPUTE, "--at", "17").err)
+        self.assertIn(b"what follows is illegal", run("show", DISPUTE, "--at", "17").err)
 
 
 class Numbers(unittest.TestCase):

@@ -92,7 +92,7 @@ class Tables(unittest.TestCase):
         self.check_keys(parts["amount"]["then"], effect["kAmountFields"])
         modifiers = words("kModifierWords")
         self.check_keys(parts["priceModifier"]["then"], tables_of("deck_modifiers")["kPriceFields"])
-        self.check_keys(parts["modifiers"], modifiers)
+        self.check_keys(parts["modifiers"], modifiers, ["immune"])
         self.check_keys(parts["whileInPlay"], modifiers, ["immune"])
 
     def test_words_are_those_of_the_reader(self):

@@ -162,4 +162,20 @@ TEST_CASE("station: unseen cards", "[judge][station]") {
   CHECK(testing::codes(elsewhere.verdict, Which::Errors) == "S800c");
 }
 
+TEST_CASE("station: of two unseen cards the order of a new pile does not tell which was kept", "[judge][station]") {
+  const auto made = judged(
+      "game: orion-station\nformat: 1\nrules: {base: rulebook, hand: 2}\n"
+      "deck: {deck: d, format: 1, cards: [{id: a, kind: goods, copies: 4, buy: 1, sell: 3}, {id: b, kind: goods, "
+      "copies: 2, "
+      "buy: 1, sell: 2}, {id: c, kind: goods, copies: 1, buy: 1, sell: 2}, {id: z, kind: goods, copies: 2, buy: 1, "
+      "sell: "
+      "2}]}\n"
+      "players: [Ada, Ben]\nsetup: {hands: {Ada: [a, unknown], Ben: [b, unknown]}}\nturns:\n"
+      "  - {player: Ada, draw: [b, a], keep: a, actions: [{buy: a}]}\n"
+      "  - {player: Ben, draw: [c, a], keep: a, actions: [{draw: a}]}\n"
+      "  - {player: Ada, draw: [unknown, unknown], keep: unknown, actions: [{draw: unknown}], reshuffle: [b, c, a]}\n"
+      "  - {player: Ben, draw: [b], keep: b, reshuffle: [b]}\n");
+  CHECK(testing::codes(made.verdict, Which::Errors).empty());
+}
+
 }  // namespace orion

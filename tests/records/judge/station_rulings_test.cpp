@@ -64,6 +64,23 @@ TEST_CASE("station: --after-illegal skip", "[judge][station][rulings]") {
   CHECK(testing::codes(turn.verdict) == "S201a S605");
   CHECK(turn.verdict.station->game->next() == 0U);
   CHECK(turn.verdict.station->turns_replayed == 1);
+  // A leaving that is left out is nobody's turn.
+  const auto leaving = judged(
+      "game: orion-station\nformat: 1\ndeck: trade-demo\nrules: {base: rulebook, hand: 1, draw: 0}\n"
+      "players: [Ada, Ben, Cleo, Dana]\n"
+      "setup: {hands: {Ada: [ice], Ben: [ice], Cleo: [ice], Dana: [ice]}}\n"
+      "turns: [{player: Ada}, {leaves: Ben}, {player: Cleo}, {leaves: Ben}, {player: Dana}]\n",
+      skip);
+  CHECK(testing::codes(leaving.verdict) == "S606 S605");
+}
+
+TEST_CASE("station: a turn after the end that stands, and an illegal action in it", "[judge][station][rulings]") {
+  const auto made = judged(station_record(
+      "turns:\n  - leaves: Ben\n"
+      "  - {player: Ada, draw: [ice, ice], keep: ice, ruling: {decision: stands}, actions: [{sell: ore}]}\n"));
+  CHECK(testing::codes(made.verdict, testing::Which::Errors) == "S303c");
+  CHECK(testing::summary(made.verdict) == "illegal, incomplete, claims none");
+  CHECK(testing::station_outcome(made.verdict) == "none");
 }
 
 }  // namespace orion
