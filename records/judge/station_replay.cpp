@@ -45,7 +45,8 @@ void StationReplay::run() {
   const std::size_t limit = std::min(settings_.moves_to_replay.value_or(record_.turns.size()), record_.turns.size());
   for (std::size_t index = 0; index < limit && !stopped_; ++index) play(index, std::nullopt);
   if (settings_.moves_to_replay) {
-    if (settings_.actions_to_replay && limit < record_.turns.size() && !stopped_)
+    // A leaving has nothing in it that could be asked about.
+    if (settings_.actions_to_replay && limit < record_.turns.size() && !record_.turns[limit].leaves && !stopped_)
       play(limit, settings_.actions_to_replay);
   } else {
     finish();

@@ -98,5 +98,24 @@ class NotRecorded(unittest.TestCase):
         self.assertIn(b"draw pile 70", done.out)
 
 
+LEAVING = b"""game: orion-station
+format: 1
+deck: trade-demo
+players: [Ada, Ben, Cleo]
+setup:
+  hands: {Ada: [ice, ore, relay, loan, ssd], Ben: [ice, grain, decoy, loan, ore], Cleo: [ice, grain, decoy, loan, ore]}
+turns:
+  - {player: Ada, draw: [grain, ice], keep: ice}
+  - leaves: Cleo
+  - {player: Ben, draw: [alloy, crystal], keep: alloy}
+"""
+
+
+class Leaving(unittest.TestCase):
+    def test_a_leaving_that_comes_next_is_not_carried_out(self):
+        listed = json.loads(run("legal", "-", "--at", "1", "--format", "json", given=LEAVING).out)
+        self.assertEqual((listed["player"], listed["turns_replayed"], listed["after_draw"]), ("Ben", 1, False))
+
+
 if __name__ == "__main__":
     unittest.main()
