@@ -206,8 +206,11 @@ void explain(std::ostream& out, Code code) {
 void example(std::ostream& out, const Clause& clause) {
   const Example example = judged_trigger(clause);
   const Example::Document& document = example.documents.front();
-  out << "Example: " << how_to_save(clause.id, "trigger", example.name) << "\n\n"
-      << fitted(as_checked(example, document, [](const Finding&) { return true; }), kIndent, kWidest) << '\n';
+  out << "Example: " << how_to_save(clause.id, "trigger", example.name) << "\n\n";
+  for (const Example::Document& each : example.documents) {
+    out << fitted(as_checked(example, each, [](const Finding&) { return true; }), kIndent, kWidest);
+  }
+  out << '\n';
   if (document.verdict.station)
     out << fitted(other_lines(near_miss_record(clause), example.bytes), kIndent, kWidest) << '\n';
   paragraph(out, std::string{clause.example});

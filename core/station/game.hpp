@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -85,6 +86,11 @@ class Game {
   Attempt act(Action& action, Chooser& chooser) const;
   void commit_draw(Attempt attempt);
   void commit(Attempt attempt);
+  /// Forgets the orders of new piles that the record gives for later in this turn: they say nothing of what else could
+  /// be done.
+  void forget_reshuffles() {
+    reshuffles_.resize(std::min(reshuffles_.size(), static_cast<std::size_t>(state_.reshuffles)));
+  }
   /// S2.3, S6.2.
   TurnEnd end_turn();
   /// S6.6: what is wrong with this player's leaving now, and leaving.

@@ -58,7 +58,9 @@ constexpr auto kClauses = std::to_array<Clause>({
          "neighbours from one to the other. The rulebook names no spaces; these names are those in use for boards of "
          "this shape.",
      .related = "D201d D202e D401 R211",
-     .pictures = kPicturesD11},
+     .pictures = kPicturesD11,
+     .example = "Column f begins lower than column e: f5 is two steps away from e6, and no tile can lie on these two.",
+     .near_miss = "From e6 one step leads to f7, and orange's duo lies there."},
     {.id = "D1.2",
      .title = "Sides",
      .text = "Six sides of four spaces each bound the board, and each has its opposite: Taurus (a2 a3 a4 a5) and "
@@ -66,12 +68,18 @@ constexpr auto kClauses = std::to_array<Clause>({
              "and Gemini (b1 c1 d1 e1). The spaces b2, b6, f2, f10, j6 and j10, next to where the corners are missing, "
              "lie at the edge and belong to no side: a chain that ends on one of them links nothing.",
      .related = "C603 C607",
-     .pictures = kPicturesD12},
+     .pictures = kPicturesD12,
+     .example = "With g2 the chain from e10 ends on a space of Canis Major, which is opposite Eridanus, and orange has "
+                "the link.",
+     .near_miss = "The chain ends on f2 instead, next to g2 and at the edge, but of no side: nothing is linked, and "
+                  "play goes on."},
     {.id = "D1.3",
      .title = "Tokens",
      .text = "There are 8 galaxies and 7 black holes. They are laid out before the first tile and stay where they are; "
              "on the board of this program a galaxy is shown as * and a black hole as @.",
-     .related = "D201b D202c"},
+     .related = "D201b D202c",
+     .example = "Only seven galaxies lie on the board; one has stayed in the box, perhaps.",
+     .near_miss = "Here the eighth lies at a5, and with seven black holes the tokens are complete."},
     {.id = "D1.4",
      .title = "Tiles",
      .text =
@@ -83,7 +91,9 @@ constexpr auto kClauses = std::to_array<Clause>({
          "they can lie in 85, 222, 444, 378, 780 and 414 different ways. All 28 tiles cover 72 of the 85 spaces. "
          "Tiles may be turned as one likes.",
      .related = "D403b D403c",
-     .pictures = kPicturesD14},
+     .pictures = kPicturesD14,
+     .example = "The blue hexagon lies between the two orange ones, and in no tile of orange's does it lie there.",
+     .near_miss = "With blue at the end it is the line, one of three that orange has."},
     {.id = "D1.5",
      .title = "Mirrored bends",
      .text = "The bend is the one tile that is not its own mirror image. All copies are printed alike: if one walks "
@@ -121,18 +131,26 @@ constexpr auto kClauses = std::to_array<Clause>({
          "every galaxy. The named set-ups keep exactly these distances, and Board Game Arena enforces them. No "
          "option changes it.",
      .related = "D201a D202a D202b",
-     .pictures = kPicturesD23},
+     .pictures = kPicturesD23,
+     .example = "From f2 to f4 it is two steps, but only f3 lies in between, and two spaces are asked for.",
+     .near_miss = "From f10 every other galaxy is three steps away or more."},
     {.id = "D2.4",
      .title = "Who starts",
      .text = "The galaxy placer chooses which player places the first tile, after all tokens lie. In a record it is "
              "`start`; whose choice it was shows in who placed the galaxies.",
-     .related = "R220 D202h"},
+     .related = "R220 D202h",
+     .example = "Ada laid the galaxies and chose Ben to start, who has orange: orange places the first tile.",
+     .near_miss = "She chose the same, but blue places first, out of turn."},
     {.id = "D2.5",
      .title = "Several games",
      .text = "When two players play several games, they take turns in placing the galaxies and the black holes: who "
              "placed galaxies in one game places black holes in the next. The choice of who starts goes with the "
              "galaxies. A record of one game cannot show a breach of this, so that no finding belongs to it.",
-     .related = "D202h"},
+     .related = "D202h",
+     .example = "Two games of one match: Ada laid the galaxies in the first and chose who starts, and Ben does both in "
+                "the second.",
+     .near_miss =
+         "Ada lays the galaxies twice. At the table that is worth a question, but each record is legal by itself."},
     {.id = "D2.6",
      .title = "Random and named set-ups",
      .text =
@@ -141,14 +159,18 @@ constexpr auto kClauses = std::to_array<Clause>({
          "that Board Game Arena offers. That the first two are the two symmetric ones of the rulebook is likely, and "
          "not proved.",
      .related = "R216 R208 D202g",
-     .pictures = kPicturesD26},
+     .pictures = kPicturesD26,
+     .example = "The spaces are listed without a placer: the tokens were laid at random, and the distances are kept.",
+     .near_miss = "Blue is named for the galaxies and nobody for the black holes, which is neither of the two ways."},
     {.id = "D2.7",
      .title = "There is always room",
      .text =
          "However the galaxies lie, if they keep their distances there is room for seven black holes. All 57,623,637 "
          "ways to lay the galaxies were counted. So no player can lay the galaxies in a way that leaves the opponent "
          "without a legal answer, and six black holes are never excused.",
-     .related = "D202c"},
+     .related = "D202c",
+     .example = "With six black holes the set-up is not finished, for there is always room for a seventh.",
+     .near_miss = "The seventh lies at b4, with all its distances kept."},
     {.id = "D2.8",
      .title = "Play on an illegal set-up",
      .text = "A set-up that breaks D2.1 or D2.2 makes the record illegal.",
@@ -156,7 +178,11 @@ constexpr auto kClauses = std::to_array<Clause>({
          "The rulebook does not say what becomes of a game when that is noticed late. We judge the play on it all "
          "the same, as far as the tiles can lie there; its findings are secondary, and each says that it was judged "
          "on an illegal set-up. What the game counts for is the organiser's to decide. No option changes it.",
-     .related = "D201a D202a"},
+     .related = "D201a D202a",
+     .example = "The galaxies at h7 and h9 are too close. The tile on a covered space is reported all the same, as "
+                "judged on an illegal set-up.",
+     .near_miss =
+         "With the galaxy at f10 the set-up is legal, and the tile on a covered space is what breaks the rules."},
     {.id = "D2.9",
      .title = "Faults in counting tokens",
      .text =
@@ -164,7 +190,10 @@ constexpr auto kClauses = std::to_array<Clause>({
          "concern galaxies and of D2.2 where they concern black holes. A black hole on a galaxy breaks D2.2. The "
          "second placer is the opponent of the first: it breaks D2.2 to name one player for both kinds, or a placer "
          "for one kind only.",
-     .related = "D201b D201c D201d D202c D202d D202e D202f D202g D202h"},
+     .related = "D201b D201c D201d D202c D202d D202e D202f D202g D202h",
+     .example = "The black hole at f10 lies on a galaxy. That is a fault of the black holes (D2.2); the galaxies are "
+                "as they should be.",
+     .near_miss = "At b7 the black hole has a space of its own."},
 });
 
 }  // namespace

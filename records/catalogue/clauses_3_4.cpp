@@ -56,7 +56,9 @@ constexpr auto kClauses = std::to_array<Clause>({
      .title = "Anywhere",
      .text = "A tile need not touch any other tile. It may lie alone in a free part of the board, as long as it covers "
              "no token there (D4.5).",
-     .related = "D402"},
+     .related = "D402",
+     .example = "Blue's tile touches no other one and covers no token, so that it may lie there by itself.",
+     .near_miss = "One step to the side it would lie on the black hole at j8, and for that it needs a chain."},
     {.id = "D4.5",
      .title = "Tokens need a chain",
      .text =
@@ -74,7 +76,9 @@ constexpr auto kClauses = std::to_array<Clause>({
      .text =
          "A token that was covered lies on the hexagon that covers it, until the end of the game, and counts for the "
          "chain of that hexagon's colour (D5.2, D5.3) and in the score (D6.2).",
-     .related = "C604"},
+     .related = "C604",
+     .example = "Blue placed the tile, but the galaxy at d5 lies under its orange hexagon and counts for orange.",
+     .near_miss = "Turned round, the tile has its blue hexagon on d5, and the galaxy counts for blue."},
 });
 
 }  // namespace

@@ -34,30 +34,44 @@ constexpr auto kClauses = std::to_array<Clause>({
          "with a space of the opposite side. Any of the three pairs will do, and it does not matter whose tiles the "
          "hexagons belong to. The six spaces at the missing corners belong to no side (D1.2).",
      .related = "C603 C607",
-     .pictures = kPicturesD51},
+     .pictures = kPicturesD51,
+     .example = "With e5 and e6 the orange chain leads from Eridanus to Canis Major without a gap, and orange wins.",
+     .near_miss = "The same tile on d6 and e6 leaves e5 free: the chain is one space short, and play goes on."},
     {.id = "D5.2",
      .title = "Galaxies",
      .text = "A player has this condition when at least 4 galaxies lie on one unbroken chain of the player's colour. "
              "Four galaxies on two chains are not enough.",
      .related = "C603 C607",
-     .pictures = kPicturesD52},
+     .pictures = kPicturesD52,
+     .example = "Blue's tile joins the galaxy at d5 to those at h7, k7 and k10: four on one chain, and blue wins.",
+     .near_miss = "Without f7 there are two chains, one with a galaxy and one with three, and play goes on."},
     {.id = "D5.3",
      .title = "Black holes",
      .text = "A player has this condition when at least 3 black holes lie on one unbroken chain of the opponent's "
              "colour. So whoever joins black holes in one's own colour helps the opponent.",
      .related = "C603 C607",
-     .pictures = kPicturesD53},
+     .pictures = kPicturesD53,
+     .example = "The orange hexagon on f6 joins a third black hole to those at b1 and b4. It was orange's chain, so "
+                "blue wins.",
+     .near_miss =
+         "The third black hole is covered at j8, by an orange hexagon that is not joined to the chain with b1 and b4."},
     {.id = "D5.4",
      .title = "For whom",
      .text =
          "Conditions are looked at for both players after every placement. One tile has hexagons of both colours as "
          "a rule, so that it can bring a condition about for the one who placed it, for the opponent, or for both.",
-     .related = "C601 C603"},
+     .related = "C601 C603",
+     .example = "Blue places the tile, and its orange hexagon on e6 closes the gap in orange's chain: orange wins.",
+     .near_miss = "Turned round, the tile lies with blue on e6. The gap stays, and play goes on."},
     {.id = "D5.5",
      .title = "The end by conditions",
      .text = "As soon as one player has reached more conditions than the other, the game is over, and that player has "
              "won. While both have equally many, none included, it goes on.",
-     .related = "C601 C602 C607 D603"},
+     .related = "C601 C602 C607 D603",
+     .example =
+         "Orange has the link and blue has nothing, as there are only two black holes on the chain: orange wins.",
+     .near_miss = "The tile covers f6 with orange too. That is a third black hole on the chain, so that both have one "
+                  "condition, and play goes on."},
     {.id = "D5.6",
      .title = "What counts as one condition",
      .text = "D5.5 compares how many conditions each player has reached.",
@@ -68,18 +82,28 @@ constexpr auto kClauses = std::to_array<Clause>({
      .option =
          "`count: conditions` counts each condition once; `count: instances`, which `rules: bga` has, counts every "
          "instance",
-     .related = "C601 C603 R240"},
+     .related = "C601 C603 R240",
+     .example = "Orange has linked two pairs of sides. By the rulebook that is one condition, blue has one as well, "
+                "and play goes on.",
+     .near_miss = "By the rules of Board Game Arena it is two against one, and orange wins."},
     {.id = "D5.7",
      .title = "Conditions stay",
      .text = "Tiles are never moved, so that a condition once reached stays reached, and its count can only grow.",
-     .related = "C603"},
+     .related = "C603",
+     .example = "After move 1 both have one condition. Blue's black holes still count after move 2, and with the "
+                "galaxies blue has two.",
+     .near_miss = "Turned round, blue's second tile does not reach the galaxy at f10. Both still have one condition, "
+                  "and play goes on."},
     {.id = "D6.1",
      .title = "The order after a placement",
      .text =
          "After each placement it is asked first whether a player is ahead in conditions (D5.5). If not, and all 28 "
          "tiles lie, the tokens decide (D6.2). Otherwise it is the next player's turn, who loses if none of the "
          "tiles left can be placed (D3.2).",
-     .related = "C602 D603 D604"},
+     .related = "C602 D603 D604",
+     .example = "All 28 tiles lie, and orange has the higher score. But blue's last tile closes a link, which is asked "
+                "first, and blue wins.",
+     .near_miss = "On c1 d1 / b1 the last tile closes no link. Now the tokens decide, and orange wins."},
     {.id = "D6.2",
      .title = "The score by tokens",
      .text =

@@ -53,7 +53,7 @@ struct Clause {
   std::string_view near_miss{};  ///< why it does not in the near miss
 };
 
-/// The same for a clause with an example: one that takes effect without a finding, so that no code shows it.
+/// The same for a clause with an example: one that no code belongs to, or that takes effect without a finding.
 std::string trigger_record(const Clause& clause);
 std::string near_miss_record(const Clause& clause);
 

@@ -48,6 +48,7 @@ void StationReplay::run() {
     // A leaving has nothing in it that could be asked about.
     if (settings_.actions_to_replay && limit < record_.turns.size() && !record_.turns[limit].leaves && !stopped_)
       play(limit, settings_.actions_to_replay);
+    game_.forget_reshuffles();
   } else {
     finish();
   }

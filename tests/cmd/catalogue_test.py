@@ -20,7 +20,8 @@ from program import GOLDEN, SOURCE, catalogue_codes, run
 
 PINNED = GOLDEN / "catalogue"
 RECORDS = SOURCE / "records" / "catalogue" / "records"
-CLAUSES = ["D3.2", "D6.2", "S2.3", "S5.1", "S5.3", "S5.7", "S5.9", "S6.1", "S6.3", "S6.4"]
+CLAUSES = "D1.1 D1.2 D1.3 D1.4 D2.3 D2.4 D2.5 D2.6 D2.7 D2.8 D2.9 D3.2 D4.4 D4.6 D5.1 D5.2 D5.3 D5.4 D5.5 D5.6 D5.7 D6.1 D6.2".split()
+CLAUSES += "S2.3 S5.1 S5.3 S5.7 S5.9 S6.1 S6.3 S6.4".split()
 
 
 @functools.cache

@@ -153,7 +153,9 @@ class Explain(unittest.TestCase):
         self.assertEqual(run("explain", "D405", "D402").status, 2)
 
     def test_a_clause_with_an_example_has_its_records(self):
-        for clause in ("D3.2", "D6.2", "S2.3", "S5.1", "S5.3", "S5.7", "S5.9", "S6.1", "S6.3", "S6.4"):
+        named = {code["clause"] for part in parsed(explain("--format", "json"))["parts"] for code in part["codes"]}
+        shown_without_a_code = ("D6.2", "S2.3", "S5.1", "S5.3", "S5.7", "S5.9", "S6.1", "S6.3", "S6.4")
+        for clause in sorted({clause for clause in CLAUSES if clause not in named}.union(shown_without_a_code)):
             with self.subTest(clause=clause):
                 text = explain(clause).decode("utf-8")
                 entry = parsed(explain(clause, "--format", "json"))["clause"]

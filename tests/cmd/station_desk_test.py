@@ -111,6 +111,29 @@ turns:
 """
 
 
+# The new pile is listed for the draw behind the purchase; before it, another one would be made.
+RESHUFFLE = b"""game: orion-station
+format: 1
+rules: {base: rulebook, hand: 1}
+deck:
+  deck: few
+  format: 1
+  cards: [{id: a, kind: goods, copies: 3, buy: 1, sell: 3}, {id: q, kind: goods, copies: 1, buy: 1, sell: 3}]
+players: [Ada, Ben]
+setup: {hands: {Ada: [q], Ben: [a]}}
+turns:
+  - {player: Ada, draw: [a, a], keep: a, actions: [{buy: q}, {draw: a}], reshuffle: [a, q]}
+"""
+
+
+class Reshuffle(unittest.TestCase):
+    def test_the_record_s_new_pile_says_nothing_of_another_action(self):
+        self.assertEqual(run("check", "-", given=RESHUFFLE).status, 0)
+        listed = json.loads(run("legal", "-", "--at", "1.0", "--format", "json", given=RESHUFFLE).out)
+        self.assertIn("draw", [each["action"] for each in listed["actions"]])
+        self.assertEqual(run("legal", "-", "--at", "1.0", "draw: a", given=RESHUFFLE).status, 0)
+
+
 class Leaving(unittest.TestCase):
     def test_a_leaving_that_comes_next_is_not_carried_out(self):
         listed = json.loads(run("legal", "-", "--at", "1", "--format", "json", given=LEAVING).out)
