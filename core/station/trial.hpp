@@ -41,7 +41,7 @@ class Trial {
 
   /// @param open  the same action where choices are left open, to be completed; else null
   Attempt action(const Action& action, Action* open);
-  Attempt draw_phase(const DrawPhase& drawn, DrawPhase* open);
+  Attempt draw_phase(const DrawPhase& phase, DrawPhase* open);
 
  private:
   /// What is carried out: an action's effect, or a response's.

@@ -88,16 +88,16 @@ std::string account_in_words(const StationTable& table, Account account, std::si
     const bool comes = is_here(each.to);
     if (comes == is_here(each.from)) continue;
     if (last != nullptr && (last->turn != each.turn || last->action != each.action)) {
-      changes = "; " + when(*last) + ":" + part + changes;
+      changes.insert(0, "; " + when(*last) + ":" + part);
       part.clear();
       last = nullptr;
       if (++parts == kMostParts) break;
     }
     before += comes ? -each.amount : each.amount;
-    part = (comes ? " + " : " − ") + thing(table, each) + part;
+    part.insert(0, (comes ? " + " : " − ") + thing(table, each));
     last = &each;
   }
-  if (last != nullptr) changes = "; " + when(*last) + ":" + part + changes;
+  if (last != nullptr) changes.insert(0, "; " + when(*last) + ":" + part);
   std::string text = table.player(seat) + "'s " + std::string{word_of(account)} + ": " + std::to_string(before);
   text += parts == kMostParts ? " before" : since == 0 ? " at the start" : " after turn " + std::to_string(since);
   return changes.empty() ? text + ", and nothing changed since" : text + changes + "; now " + after;

@@ -13,7 +13,6 @@ namespace {
 
 using station::Fault;
 using station::ModifierKind;
-using station::Place;
 using station::Spot;
 using station::What;
 
