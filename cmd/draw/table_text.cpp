@@ -1,15 +1,12 @@
 #include "cmd/draw/table_text.hpp"
 
 #include "cmd/format/format.hpp"
+#include "records/counted.hpp"
 #include "records/judge/station_table_words.hpp"
 
 namespace orion::cmd {
 
 namespace {
-
-std::string counted(std::int64_t number, const std::string& what) {
-  return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
-}
 
 std::string seat_text(const judge::StationVerdict& station, std::size_t player) {
   const station::Game& game = *station.game;

@@ -4,6 +4,7 @@
 #include "cmd/format/format.hpp"
 #include "cmd/format/frame.hpp"
 #include "cmd/format/verdict_words.hpp"
+#include "records/counted.hpp"
 #include "records/text/lines.hpp"
 #include "records/words.hpp"
 
@@ -26,14 +27,10 @@ std::string as_shell_word(std::string_view path) {
   return word + "'";
 }
 
-std::string counted(std::size_t number, std::string_view what) {
-  return std::to_string(number) + " " + std::string{what} + (number == 1 ? "" : "s");
-}
-
 /// "trade-demo, 27 different cards, 78 in all"
 std::string deck_words(const judge::DeckVerdict& deck) {
-  return printable(deck.name) + ", " + counted(deck.ids, "different card") + ", " + std::to_string(deck.cards) +
-         " in all";
+  return printable(deck.name) + ", " + counted(static_cast<std::int64_t>(deck.ids), "different card") + ", " +
+         std::to_string(deck.cards) + " in all";
 }
 
 /// Whether a finding is about what a turn leaves behind: a claim about a player, or the hash of the table.
@@ -68,17 +65,20 @@ class Text final : public Format {
 
   void finish(const Summary& summary) override {
     if (!summary.not_ours.empty()) {
-      out_ << counted(summary.not_ours.size(), "file") << " without a record, passed over:";
+      out_ << counted(static_cast<std::int64_t>(summary.not_ours.size()), "file") << " without a record, passed over:";
       for (const std::string& path : summary.not_ours) out_ << ' ' << printable(path);
       out_ << '\n';
     }
-    if (!summary.unfinished.empty()) out_ << counted(summary.unfinished.size(), "path") << " could not be read\n";
-    out_ << counted(summary.records, "record") << ": " << summary.legal << " legal, " << summary.illegal << " illegal, "
-         << summary.undetermined << " undetermined, " << summary.unreadable << " unreadable; "
-         << counted(summary.errors, "error") << ", " << counted(summary.warnings, "warning") << ", "
-         << counted(summary.notes, "note") << '\n';
+    if (!summary.unfinished.empty())
+      out_ << counted(static_cast<std::int64_t>(summary.unfinished.size()), "path") << " could not be read\n";
+    out_ << counted(static_cast<std::int64_t>(summary.records), "record") << ": " << summary.legal << " legal, "
+         << summary.illegal << " illegal, " << summary.undetermined << " undetermined, " << summary.unreadable
+         << " unreadable; " << counted(static_cast<std::int64_t>(summary.errors), "error") << ", "
+         << counted(static_cast<std::int64_t>(summary.warnings), "warning") << ", "
+         << counted(static_cast<std::int64_t>(summary.notes), "note") << '\n';
     if (options_.comparing)
-      out_ << counted(summary.changed, "record") << " with another verdict or outcome by the other rules\n";
+      out_ << counted(static_cast<std::int64_t>(summary.changed), "record")
+           << " with another verdict or outcome by the other rules\n";
   }
 
  private:

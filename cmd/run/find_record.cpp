@@ -131,6 +131,12 @@ void follow_to(const Point& point, bool begins_next_turn, judge::Settings& setti
   if (point.action || begins_next_turn) settings.actions_to_replay = point.action.value_or(0);
 }
 
+/// The Orion Station: whether the draw phase of the turn behind cannot be followed.
+bool draws_unknown(const judge::Verdict& verdict) {
+  const bool stopped = verdict.status == judge::Status::Undetermined || verdict.status == judge::Status::Illegal;
+  return verdict.station && !verdict.station->in_turn && stopped && !verdict.station->outcome;
+}
+
 bool reached(const Point& point, const judge::Verdict& verdict) {
   if (!point.action) return verdict.followed() >= point.number;
   return verdict.station && verdict.station->in_turn && verdict.followed() == point.number - 1 &&
@@ -167,12 +173,13 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
   if (whereabouts.at != "end") point = point_of(whereabouts.at);
   if (point) follow_to(*point, whereabouts.begins_next_turn, found.settings);
   found.verdict = judge::judge_document(found.document, found.settings);
-  if (!found.verdict.replayed()) {
-    // There is no position: say why, as `check` would.
+  // Where there is nothing to ask about: says why, as `check` would.
+  const auto refuse = [&] {
     text_format(streams.err, {})->record({whereabouts.path, number, found.document, found.verdict});
     exit = ExitStatus::Findings;
     return std::nullopt;
-  }
+  };
+  if (!found.verdict.replayed()) return refuse();
   if (point && !reached(*point, found.verdict)) {
     const judge::Verdict& verdict = found.verdict;
     streams.err << "orionref: this record cannot be followed to " << move_or_turn(verdict) << ' ' << whereabouts.at
@@ -188,6 +195,7 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
     exit = ExitStatus::Usage;
     return std::nullopt;
   }
+  if (whereabouts.begins_next_turn && draws_unknown(found.verdict)) return refuse();
   found.where = in_words(found.verdict);
   const bool stopped = !point && found.verdict.status == judge::Status::Illegal && !found.verdict.complete;
   if (stopped && !found.verdict.setup_illegal())

@@ -57,24 +57,12 @@ ExitStatus judge_one(const LegalOptions& options, const Found& found, std::ostre
   return legal ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
-/// The Orion Station: whether the draw phase of the turn in question cannot be followed.
-bool cannot_ask(const Found& found) {
-  const judge::Verdict& verdict = found.verdict;
-  const bool stopped = verdict.status == judge::Status::Undetermined || verdict.status == judge::Status::Illegal;
-  return verdict.station && !verdict.station->in_turn && stopped && !verdict.station->outcome;
-}
-
 ExitStatus run_legal(const LegalOptions& options, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
   Whereabouts whereabouts = options.whereabouts;
   whereabouts.begins_next_turn = true;
   const auto found = find_record(whereabouts, streams, exit);
   if (!found) return exit;
-  if (cannot_ask(*found)) {
-    // What could be done depends on what was drawn: say why it is not known, as `check` would.
-    text_format(streams.err, {})->record({options.whereabouts.path, 1, found->document, found->verdict});
-    return ExitStatus::Findings;
-  }
   if (options.asked) return judge_one(options, *found, streams.out);
   const bool json = options.format == "json";
   found->verdict.station ? list_actions(streams.out, *found, json) : list_placements(streams.out, *found, json);

@@ -220,10 +220,13 @@ void Game::leave(std::size_t player) {
 }
 
 void Game::skip_turn(std::size_t player) {
-  ++turn_;
+  start_turn(player);
+  give_up_turn();
+}
+
+void Game::give_up_turn() {
   if (ended()) return;
-  if (next_ != player || !extra_) seat_ = player;
-  if (last_round_) owed_[player] = false;
+  if (last_round_) owed_[state_.acting] = false;
   advance();
 }
 

@@ -98,6 +98,8 @@ class Game {
   void leave(std::size_t player);
   /// A turn that counts as a turn's number and is not played; the seat behind this player is next.
   void skip_turn(std::size_t player);
+  /// The same for a turn that was started and in which nothing was committed.
+  void give_up_turn();
   /// The same, and the same player is to move again.
   void withdraw_turn() noexcept { ++turn_; }
 

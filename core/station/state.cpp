@@ -5,8 +5,6 @@
 
 namespace orion::station {
 
-namespace {
-
 int sum_of(std::span<const Modifier> modifiers, ModifierKind kind, std::optional<std::size_t> good) {
   int sum = 0;
   for (const Modifier& each : modifiers) {
@@ -14,8 +12,6 @@ int sum_of(std::span<const Modifier> modifiers, ModifierKind kind, std::optional
   }
   return sum;
 }
-
-}  // namespace
 
 std::int64_t Seat::goods() const noexcept { return std::accumulate(hold.begin(), hold.end(), std::int64_t{0}); }
 

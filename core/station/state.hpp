@@ -71,6 +71,9 @@ struct State {
 /// Adds a modifier to those that last until the end of the turn.
 void add_until_end(Seat& seat, const Modifier& modifier);
 
+/// The sum of the modifiers of a kind, those for one good included if `good` is that.
+int sum_of(std::span<const Modifier> modifiers, ModifierKind kind, std::optional<std::size_t> good);
+
 /// The sum of a player's modifiers of a kind, those for one good included if `good` is that.
 int modifier(const State& state, const Deck& deck, std::size_t player, ModifierKind kind,
              std::optional<std::size_t> good = std::nullopt);

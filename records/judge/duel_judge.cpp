@@ -8,6 +8,7 @@
 #include "records/judge/duel_start.hpp"
 #include "records/judge/placing_words.hpp"
 #include "records/judge/position_hash.hpp"
+#include "records/judge/replay_words.hpp"
 #include "records/words.hpp"
 
 namespace orion::judge {
@@ -99,12 +100,7 @@ class Replay {
 
   void verify_hash(const read::Text& hash, std::size_t number) {
     const std::string given = position_hash(game_.position());
-    Finding other =
-        finding(Code::C606Hash, hash.span,
-                "recorded as " + std::string{hash.value} + ", and the position after this move is " + given);
-    if (last_hash_held_ > 0)
-      other.notes.push_back("the last hash that held is that of move " + std::to_string(last_hash_held_));
-    if (hash.value == given) last_hash_held_ = number;
+    Finding other = hashes_.verify(hash, given, number);
     tally_.judge(hash.value == given, findings_, at_move(std::move(other), number));
   }
 
@@ -113,9 +109,7 @@ class Replay {
     switch (judged.effect) {
       case duel::Effect::Applied:
         if (move.ruling) {
-          findings_.push_back(at_move(finding(Code::R234RulingNotNeeded, move.ruling->decision.span,
-                                              "the move is legal and stands without a ruling"),
-                                      number));
+          findings_.push_back(at_move(ruling_not_needed(move.ruling->decision.span, "move"), number));
         }
         return;
       case duel::Effect::Stood:
@@ -137,27 +131,19 @@ class Replay {
       findings_.push_back(at_move(std::move(each), number));
     }
     if (move.ruling) {
-      Finding impossible = finding(Code::R232RulingImpossible, move.ruling->decision.span,
-                                   "the ruling cannot let this move stand: the tile cannot be laid there");
-      impossible.primary = false;
-      impossible.anchor = broken.front().span.begin;
-      findings_.push_back(at_move(std::move(impossible), number));
+      findings_.push_back(
+          at_move(ruling_impossible(move.ruling->decision.span,
+                                    "the ruling cannot let this move stand: the tile cannot be laid there",
+                                    broken.front().span.begin),
+                  number));
     }
   }
 
   void report_ruling(duel::Effect effect, const read::WrittenRuling& ruling, std::size_t number,
                      const std::vector<Finding>& broken) {
     const bool stood = effect == duel::Effect::Stood;
-    std::string message = stood ? "the move stands by ruling" : "the move is withdrawn by ruling";
-    if (ruling.by) message += " of " + read::on_one_line(ruling.by->value);
-    if (ruling.reason) message += ": " + read::on_one_line(ruling.reason->value);
-    Finding made =
-        finding(stood ? Code::R231RulingStands : Code::R233RulingWithdrawn, ruling.decision.span, std::move(message));
-    for (const Finding& each : broken) {
-      const auto& entry = catalogue::entry(each.code);
-      made.notes.push_back("it breaks " + std::string{entry.clause} + ": " + each.message);
-    }
-    if (!stood && broken.empty()) made.notes.push_back("it would have been legal");
+    Finding made = ruling_applied(ruling.decision.span, "move", stood, ruling.by, ruling.reason, broken);
+    if (!stood && broken.empty()) made.notes.emplace_back("it would have been legal");
     findings_.push_back(at_move(std::move(made), number));
   }
 
@@ -179,10 +165,7 @@ class Replay {
                            last_ != nullptr ? "the record stops after move " + std::to_string(last_number_) +
                                                   " while the game goes on: " + next
                                             : "the record has no moves: " + next);
-    if (settings_.require_result) {
-      made.severity = catalogue::Severity::Error;
-      made.notes.emplace_back("games without a result are asked to be errors (--require-result)");
-    }
+    if (settings_.require_result) ask_for_result(made);
     findings_.push_back(std::move(made));
   }
 
@@ -216,7 +199,7 @@ class Replay {
   std::optional<std::size_t> ended_after_;
   const read::DuelMove* last_ = nullptr;
   std::size_t last_number_ = 0;
-  std::size_t last_hash_held_ = 0;
+  HashClaims hashes_{"move"};
   bool illegal_ = false;
   bool cut_off_ = false;  ///< by an illegal move while the game went on: what follows is not judged as play
   bool stopped_ = false;

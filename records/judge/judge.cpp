@@ -132,15 +132,9 @@ std::vector<Finding> judge_game(const read::KindOf& kind, const read::Context& c
 void judge_deck(const read::Context& context, const text::Node& root, Verdict& verdict) {
   const read::StationDeck deck = read::read_deck_document(context, root);
   verdict.deck = DeckVerdict{deck.name, deck.ids.size(), deck.cards.size()};
-  verdict.complete = true;
-  verdict.status = Status::Legal;
-  for (const Finding& each : verdict.findings) {
-    if (each.severity != Severity::Error) continue;
-    const bool of_the_rules = catalogue::entry(each.code).clause == "S7";
-    verdict.status = of_the_rules && verdict.status != Status::Unreadable ? Status::Illegal : Status::Unreadable;
-    if (!of_the_rules) break;
-  }
-  if (verdict.status == Status::Unreadable) verdict.complete = false;
+  const bool readable = !has_error(verdict.findings) || status_of_faults(verdict.findings) != Status::Unreadable;
+  verdict.complete = readable;
+  verdict.status = !readable ? Status::Unreadable : has_error(verdict.findings) ? Status::Illegal : Status::Legal;
 }
 
 /// At the first key that looks like a slip of one of the four, or else at the first key.

@@ -44,9 +44,6 @@ std::string canonical_text(const duel::Position& position) {
   return text;
 }
 
-std::string position_hash(const duel::Position& position) {
-  constexpr std::size_t kDigits = 16;
-  return "h" + sha256_hex(canonical_text(position)).substr(0, kDigits);
-}
+std::string position_hash(const duel::Position& position) { return hash_of_text(canonical_text(position)); }
 
 }  // namespace orion::judge

@@ -20,4 +20,9 @@ std::string sha256_hex(std::string_view bytes) {
   return hex;
 }
 
+std::string hash_of_text(std::string_view canonical_text) {
+  constexpr std::size_t kDigits = 16;
+  return "h" + sha256_hex(canonical_text).substr(0, kDigits);
+}
+
 }  // namespace orion::judge

@@ -8,4 +8,7 @@ namespace orion::judge {
 /// The SHA-256 of some bytes in 64 small hexadecimal digits.
 std::string sha256_hex(std::string_view bytes);
 
+/// What stands for a position: `h` and the first 16 hexadecimal digits of the SHA-256 of its canonical text.
+std::string hash_of_text(std::string_view canonical_text);
+
 }  // namespace orion::judge

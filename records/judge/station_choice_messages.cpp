@@ -18,7 +18,7 @@ std::string number_chosen(const MessageWords& words) {
       ", and " + words.key() + " lists " + (words.violation.given == 0 ? std::string{"none"} : words.given());
   const auto key = words.violation.key;
   if (key == station::ChoiceKey::Drew)
-    return step + "draws " + number_of_cards(words.violation.due) + " for " + words.who() + lists;
+    return step + "draws " + counted(words.violation.due, "card") + " for " + words.who() + lists;
   const std::string_view things = key == station::ChoiceKey::Equipment ? "equipment"
                                   : key == station::ChoiceKey::Cards   ? "cards"
                                                                        : "goods";
@@ -35,14 +35,14 @@ std::string reshuffle_list(const MessageWords& words) {
   if (words.violation.card.known())
     return words.card() + " lies in the discard pile " + times(words.violation.due) + ", and " +
            (words.violation.given == 0 ? "is not listed" : "is listed " + times(words.violation.given));
-  return "the list has " + number_of_cards(words.violation.given) + ", and the discard pile has " + words.due();
+  return "the list has " + counted(words.violation.given, "card") + ", and the discard pile has " + words.due();
 }
 
 std::string outcome_from_nothing(const MessageWords& words) {
   if (words.violation.good) return words.who() + " has no " + words.good() + " in the hold to lose";
   if (words.violation.card.known()) return words.who() + " has no " + words.card() + " to lose";
   if (words.violation.given > 0)
-    return words.who() + " has " + number_of_credits(words.violation.due) + " and cannot lose " + words.given();
+    return words.who() + " has " + counted(words.violation.due, "credit") + " and cannot lose " + words.given();
   return "the deck has no such card or good";
 }
 

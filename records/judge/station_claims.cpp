@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "records/counted.hpp"
 #include "records/judge/station_account.hpp"
 #include "records/read/suggest.hpp"
 
@@ -12,15 +13,13 @@ namespace {
 
 using catalogue::Code;
 
-std::string credits(std::int64_t number) { return std::to_string(number) + (number == 1 ? " credit" : " credits"); }
-
 std::string recorded(std::string_view who, const std::string& claim, const std::string& given) {
   return std::string{who} + " is recorded with " + claim + ", and the turns give " + given;
 }
 
 /// A claimed list of cards or goods as counts; `others` counts what the deck has not.
 template <class Number, class Find>
-std::vector<Number> counted(const read::WrittenList& list, std::size_t kinds, Find find, int& others, int& unseen) {
+std::vector<Number> tallied(const read::WrittenList& list, std::size_t kinds, Find find, int& others, int& unseen) {
   std::vector<Number> counts(kinds, 0);
   for (const read::Text& item : list.items) {
     const std::optional<std::size_t> index = find(item.value);
@@ -62,7 +61,7 @@ bool hand_holds(const read::StationDeck& deck, const station::Game& game, const 
                 const read::WrittenList& claim) {
   int others = 0;
   int unseen = 0;
-  const auto counts = counted<int>(
+  const auto counts = tallied<int>(
       claim, deck.ids.size(), [&deck](std::string_view id) { return card_index(deck, id); }, others, unseen);
   if (others > 0 || static_cast<std::int64_t>(claim.items.size()) != seat.hand_size()) return false;
   for (std::size_t card = 0; card < counts.size(); ++card) {
@@ -97,7 +96,8 @@ void AfterClaims::verify(const std::vector<read::WrittenAfter>& claims, const St
     const std::string& who = table.player(player);
     if (claim.credits) {
       judge(claim.credits->value == seat.credits, Code::C616AfterCredits, claim.credits->span,
-            recorded(who, credits(claim.credits->value), std::to_string(seat.credits)), table, player, number);
+            recorded(who, counted(claim.credits->value, "credit"), std::to_string(seat.credits)), table, player,
+            number);
     }
     if (claim.goods) {
       judge(claim.goods->value == seat.goods(), Code::C617AfterGoods, claim.goods->span,
@@ -108,7 +108,7 @@ void AfterClaims::verify(const std::vector<read::WrittenAfter>& claims, const St
     }
     if (claim.hold) {
       int others = 0;
-      const auto counts = counted<std::int64_t>(
+      const auto counts = tallied<std::int64_t>(
           *claim.hold, table.deck.goods.size(),
           [&table](std::string_view good) { return good_index(table.deck, good); }, others, others);
       judge(others == 0 && counts == seat.hold, Code::C618AfterHold, claim.hold->span,
@@ -127,7 +127,7 @@ void AfterClaims::verify(const std::vector<read::WrittenAfter>& claims, const St
     }
     if (claim.equipment) {
       int others = 0;
-      auto counts = counted<int>(
+      auto counts = tallied<int>(
           *claim.equipment, table.deck.ids.size(), [&table](std::string_view id) { return card_index(table.deck, id); },
           others, others);
       for (const station::InPlay& each : seat.equipment) --counts[each.card];

@@ -54,8 +54,7 @@ std::string canonical_text(const station::Game& game, const read::StationDeck& d
 
 std::string position_hash(const station::Game& game, const read::StationDeck& deck,
                           const std::vector<std::string>& players) {
-  constexpr std::size_t kDigits = 16;
-  return "h" + sha256_hex(canonical_text(game, deck, players)).substr(0, kDigits);
+  return hash_of_text(canonical_text(game, deck, players));
 }
 
 std::string StationVerdict::position_hash() const { return judge::position_hash(*game, *deck, players); }

@@ -59,12 +59,6 @@ const read::Text* MessageWords::answered() const {
   return &response->card;
 }
 
-std::string number_of_cards(std::int64_t number) { return std::to_string(number) + (number == 1 ? " card" : " cards"); }
-
-std::string number_of_credits(std::int64_t number) {
-  return std::to_string(number) + (number == 1 ? " credit" : " credits");
-}
-
 std::string times(std::int64_t number) {
   return number == 1 ? "once" : number == 2 ? "twice" : std::to_string(number) + " times";
 }
@@ -72,7 +66,7 @@ std::string times(std::int64_t number) {
 std::string is_or_are(std::int64_t number) { return number == 1 ? " is" : " are"; }
 
 std::string cards_are(std::int64_t number) {
-  return number == 0 ? std::string{"no card is"} : number_of_cards(number) + is_or_are(number);
+  return number == 0 ? std::string{"no card is"} : counted(number, "card") + is_or_are(number);
 }
 
 }  // namespace orion::judge

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 
+#include "records/counted.hpp"
 #include "records/judge/station_words.hpp"
 
 namespace orion::judge {
@@ -29,11 +30,8 @@ struct MessageWords {
   const read::Text* answered() const;
 };
 
-/// "1 card", "3 cards"
-std::string number_of_cards(std::int64_t number);
 /// "3 cards are", "no card is"
 std::string cards_are(std::int64_t number);
-std::string number_of_credits(std::int64_t number);
 std::string is_or_are(std::int64_t number);
 /// "once"
 std::string times(std::int64_t number);

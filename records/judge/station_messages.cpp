@@ -160,7 +160,7 @@ std::string station_message(const station::Violation& violation, const StationPl
       return words.who() + " has no " + words.card() + " in hand";
     case Fault::S302TooDear:
       return words.card() + " costs " + words.due() + ", and " + words.who() + " has " +
-             number_of_credits(violation.given);
+             counted(violation.given, "credit");
     case Fault::S303NoGoods:
       return "selling " + words.card() + " takes " + words.due() + " " + words.good() + " out of the hold, and " +
              words.who() + " has " + (violation.given == 0 ? "none" : words.given());
@@ -176,7 +176,7 @@ std::string station_message(const station::Violation& violation, const StationPl
       return words.card() + " has no effect to activate";
     case Fault::S305TooDear:
       return "activating " + words.card() + " costs " + words.due() + ", and " + words.who() + " has " +
-             number_of_credits(violation.given);
+             counted(violation.given, "credit");
     case Fault::S305NoTarget:
     case Fault::S306NoTarget:
       return words.card() + " names a player, and there is no `target`";

@@ -49,10 +49,9 @@ void StationReplay::run() {
     if (settings_.actions_to_replay && limit < record_.turns.size() && !record_.turns[limit].leaves && !stopped_)
       play(limit, settings_.actions_to_replay);
     game_.forget_reshuffles();
-  } else {
-    finish();
   }
   if (game_.ended() && !cut_off_) station_.outcome = outcome();
+  if (!settings_.moves_to_replay) finish();
   const station::State& state = game_.state();
   station_.unseen = static_cast<std::size_t>(state.unseen_used + state.piles.discard_unseen);
   for (const station::Seat& seat : state.seats) station_.unseen += static_cast<std::size_t>(seat.unseen);
@@ -89,7 +88,10 @@ void StationReplay::play(std::size_t index, std::optional<std::size_t> actions) 
   const bool possible = std::none_of(faults.begin(), faults.end(), [](const auto& each) { return each.impossible; });
   if (!faults.empty() && !(stands && possible)) {
     refuse(std::move(broken), turn.ruling, game_.ended());
-    skip(turn);
+    if (stopped_) return;
+    // A leaving is nobody's turn: who is next stays next.
+    turn.leaves ? game_.withdraw_turn() : game_.skip_turn(player);
+    pass_over();
     return;
   }
   if (turn.leaves) {
@@ -103,13 +105,11 @@ void StationReplay::play(std::size_t index, std::optional<std::size_t> actions) 
 
 bool StationReplay::play_turn(const read::StationTurn& turn, std::vector<Finding>& let_stand,
                               std::optional<std::size_t> actions) {
-  const bool skips = settings_.after_illegal == duel::AfterIllegal::Skip;
-  const std::optional<station::Game> before = skips ? std::optional{game_} : std::nullopt;
   game_.start_turn(turn.player.seat, reshuffles_of(*station_.deck, turn));
   if (!draw(turn, let_stand)) {
-    if (before && !stopped_) {
-      game_ = *before;
-      skip(turn);
+    if (!stopped_) {
+      game_.give_up_turn();
+      pass_over();
     }
     return false;
   }
@@ -179,10 +179,7 @@ void StationReplay::act(const read::StationTurn& turn, const read::WrittenAction
 }
 
 /// Behind an illegal turn that is not applied, where play goes on (`--after-illegal skip`).
-void StationReplay::skip(const read::StationTurn& turn) {
-  if (stopped_) return;
-  // A leaving is nobody's turn: who is next stays next.
-  turn.leaves ? game_.withdraw_turn() : game_.skip_turn(turn.player.seat);
+void StationReplay::pass_over() {
   ++station_.turns_seen;
   station_.in_turn = false;
   if (game_.ended() && !ended_after_) ended_after_ = number_;
@@ -224,11 +221,7 @@ std::vector<Finding> StationReplay::ask(const read::AskedAction& asked) const {
 
 void StationReplay::finish() {
   if (cut_off_) return;
-  if (game_.ended()) {
-    station_.outcome = outcome();
-  } else {
-    station_.broken_off = broken_off(record_.result, table_);
-  }
+  if (!game_.ended()) station_.broken_off = broken_off(record_.result, table_);
   verdict_.complete = game_.ended() || station_.broken_off.has_value();
   if (undetermined_) return;
   if (record_.result) verify_result(*record_.result, table_, station_.outcome, record_.turns.size(), tally_, findings_);

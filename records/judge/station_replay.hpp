@@ -7,6 +7,7 @@
 
 #include "core/station/game.hpp"
 #include "records/judge/judge.hpp"
+#include "records/judge/replay_words.hpp"
 #include "records/judge/station_claims.hpp"
 #include "records/judge/verdict.hpp"
 #include "records/read/station_record.hpp"
@@ -41,12 +42,14 @@ class StationReplay {
   bool play_turn(const read::StationTurn& turn, std::vector<Finding>& let_stand, std::optional<std::size_t> actions);
   bool draw(const read::StationTurn& turn, std::vector<Finding>& let_stand);
   void act(const read::StationTurn& turn, const read::WrittenAction& action);
-  void skip(const read::StationTurn& turn);
+  void pass_over();
   void end_turn(const read::StationTurn& turn);
   void finish();
   StationOutcome outcome() const;
 
   void refuse(std::vector<Finding> broken, const std::optional<read::WrittenStationRuling>& ruling, bool after_end);
+  /// Adds what a turn or an action breaks, as one group.
+  void report(std::vector<Finding> broken);
   void note_what_follows(Finding& finding) const;
   void report_ruling(const read::WrittenStationRuling& ruling, const std::vector<Finding>& broken, bool stands);
   /// The referee cannot follow the play any further: no rule is broken (S800h).
@@ -69,7 +72,7 @@ class StationReplay {
   std::optional<std::size_t> ended_after_;
   std::size_t number_ = 0;  ///< of the turn being judged
   std::size_t action_ = 0;  ///< and of its action; 0: the turn itself
-  std::size_t last_hash_held_ = 0;
+  HashClaims hashes_{"turn"};
   bool illegal_ = false;
   bool undetermined_ = false;
   bool cut_off_ = false;  ///< by an illegal turn or action while the game went on

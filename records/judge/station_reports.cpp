@@ -1,10 +1,10 @@
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "records/judge/station_hash.hpp"
 #include "records/judge/station_readings.hpp"
 #include "records/judge/station_replay.hpp"
-#include "records/read/suggest.hpp"
 
 namespace orion::judge {
 
@@ -18,17 +18,19 @@ void StationReplay::refuse(std::vector<Finding> broken, const std::optional<read
   cut_off_ = cut_off_ || (stop && !after_end);
   if (cut_off_) note_what_follows(broken.front());
   const std::uint32_t anchor = broken.front().span.begin;
+  report(std::move(broken));
+  if (!ruling) return;
+  findings_.push_back(here(ruling_impossible(
+      ruling->decision.span,
+      "the ruling cannot let this stand: what it moves is not there, or what was done is not told", anchor)));
+}
+
+void StationReplay::report(std::vector<Finding> broken) {
+  const std::uint32_t anchor = broken.front().span.begin;
   for (Finding& each : broken) {
     each.anchor = anchor;
     findings_.push_back(here(std::move(each)));
   }
-  if (!ruling) return;
-  Finding impossible =
-      finding(Code::R232RulingImpossible, ruling->decision.span,
-              "the ruling cannot let this stand: what it moves is not there, or what was done is not told");
-  impossible.primary = false;
-  impossible.anchor = anchor;
-  findings_.push_back(here(std::move(impossible)));
 }
 
 /// What stands behind the place where play is not followed further was not looked at.
@@ -43,20 +45,12 @@ void StationReplay::note_what_follows(Finding& finding) const {
 
 void StationReplay::report_ruling(const read::WrittenStationRuling& ruling, const std::vector<Finding>& broken,
                                   bool stands) {
-  const std::string what = action_ > 0 ? "the action " : "the turn ";
+  const std::string_view what = action_ > 0 ? "action" : "turn";
   if (stands && broken.empty()) {
-    findings_.push_back(
-        here(finding(Code::R234RulingNotNeeded, ruling.decision.span, what + "is legal and stands without a ruling")));
+    findings_.push_back(here(ruling_not_needed(ruling.decision.span, what)));
     return;
   }
-  std::string message = what + (stands ? "stands by ruling" : "is withdrawn by ruling");
-  if (ruling.by) message += " of " + read::on_one_line(ruling.by->value);
-  if (ruling.reason) message += ": " + read::on_one_line(ruling.reason->value);
-  Finding made =
-      finding(stands ? Code::R231RulingStands : Code::R233RulingWithdrawn, ruling.decision.span, std::move(message));
-  for (const Finding& each : broken) {
-    made.notes.push_back("it breaks " + std::string{catalogue::entry(each.code).clause} + ": " + each.message);
-  }
+  Finding made = ruling_applied(ruling.decision.span, what, stands, ruling.by, ruling.reason, broken);
   if (!stands && broken.empty() && action_ > 0) made.notes.emplace_back("it would have been legal");
   findings_.push_back(here(std::move(made)));
 }
@@ -64,10 +58,7 @@ void StationReplay::report_ruling(const read::WrittenStationRuling& ruling, cons
 void StationReplay::give_up(std::vector<Finding> why) {
   undetermined_ = true;
   stopped_ = true;
-  for (Finding& each : why) {
-    each.anchor = why.front().span.begin;
-    findings_.push_back(here(std::move(each)));
-  }
+  report(std::move(why));
 }
 
 void StationReplay::leave_undetermined(text::Span span, std::string message) {
@@ -80,11 +71,7 @@ void StationReplay::leave_undetermined(text::Span span, std::string message) {
 
 void StationReplay::verify_hash(const read::Text& hash) {
   const std::string given = position_hash(game_, *station_.deck, station_.players);
-  Finding other = finding(Code::C606Hash, hash.span,
-                          "recorded as " + std::string{hash.value} + ", and the position after this turn is " + given);
-  if (last_hash_held_ > 0)
-    other.notes.push_back("the last hash that held is that of turn " + std::to_string(last_hash_held_));
-  if (hash.value == given) last_hash_held_ = number_;
+  Finding other = hashes_.verify(hash, given, number_);
   tally_.judge(hash.value == given, findings_, here(std::move(other)));
 }
 
@@ -95,10 +82,7 @@ void StationReplay::report_incomplete() {
       record_.turns.empty()
           ? "the record has no turns: " + next
           : "the record stops after turn " + std::to_string(record_.turns.size()) + " while the game goes on: " + next);
-  if (settings_.require_result) {
-    made.severity = catalogue::Severity::Error;
-    made.notes.emplace_back("games without a result are asked to be errors (--require-result)");
-  }
+  if (settings_.require_result) ask_for_result(made);
   findings_.push_back(std::move(made));
 }
 

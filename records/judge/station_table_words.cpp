@@ -22,14 +22,6 @@ void add_part(std::string& sum, int by, std::string_view reason) {
   sum += (by > 0 ? " + " : " − ") + std::to_string(by > 0 ? by : -by) + " for " + std::string{reason};
 }
 
-int sum_of(const std::vector<station::Modifier>& modifiers, ModifierKind kind, std::optional<std::size_t> good) {
-  int sum = 0;
-  for (const station::Modifier& each : modifiers) {
-    if (each.kind == kind && (!each.good || each.good == good)) sum += each.by;
-  }
-  return sum;
-}
-
 std::string place_in_words(const StationTable& table, Place place) {
   switch (place.spot) {
     case Spot::Pile:
@@ -98,11 +90,11 @@ std::string sum_in_words(const StationTable& table, std::string_view what, int b
   const std::size_t plain = sum.size();
   int total = base;
   for (const station::InPlay& each : state.equipment) {
-    const int by = sum_of(table.deck.cards.cards[each.card].while_in_play, kind, good);
+    const int by = station::sum_of(table.deck.cards.cards[each.card].while_in_play, kind, good);
     add_part(sum, by, table.card(each.card));
     total += by;
   }
-  const int until_end = sum_of(state.until_end, kind, good);
+  const int until_end = station::sum_of(state.until_end, kind, good);
   add_part(sum, until_end, "what lasts until the end of the turn");
   total += until_end;
   if (kind == ModifierKind::Actions) {

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "records/counted.hpp"
 #include "records/read/suggest.hpp"
 
 namespace orion::judge {
@@ -89,10 +90,6 @@ constexpr bool in_order_of_faults() {
   return kCodes.size() == static_cast<std::size_t>(Fault::S800StepCap) + 1;
 }
 static_assert(in_order_of_faults());
-
-std::string counted(std::int64_t number, std::string_view what) {
-  return std::to_string(number) + " " + std::string{what} + (number == 1 ? "" : "s");
-}
 
 /// Who has what before the action: the acting player first.
 void add_table(const StationTable& table, std::vector<std::string>& notes) {

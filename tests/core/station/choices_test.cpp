@@ -6,26 +6,15 @@
 
 #include "tests/catch.hpp"
 #include "tests/core/station/action_words.hpp"
+#include "tests/core/station/rows.hpp"
 #include "tests/core/station/table.hpp"
 
 namespace orion {
+using testing::CardRow;
 using testing::played;
 
-namespace {
-
-struct Row {
-  std::string_view clause, card, before, play, after;
-};
-
-void check(const Row& row) {
-  CAPTURE(row.clause, row.card, row.before, row.play);
-  CHECK(played(row.card, row.before, row.play) == row.after);
-}
-
-}  // namespace
-
 TEST_CASE("S7: lists of choices", "[station][choices]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"too few", "x support {discard 2}", "Ada hand x ice ore | Ben", "play x cards=ice", "S700c"},
       {"too many", "x support {discard 1}", "Ada hand x ice ore | Ben", "play x cards=ice,ore", "S700c"},
       {"missing", "x support {discard 1}", "Ada hand x ice ore | Ben", "play x", "S700c"},
@@ -70,7 +59,7 @@ TEST_CASE("S7: lists of choices", "[station][choices]") {
 TEST_CASE("S7: choices by step and player", "[station][choices]") {
   constexpr std::string_view kTwo = "x espionage opponent {discard 1, discard 1 target}";
   constexpr std::string_view kEach = "x espionage each-opponent {discard 1 target, take-goods 1}";
-  check(GENERATE_COPY(values<Row>({
+  check(GENERATE_COPY(values<CardRow>({
       {"by step", kTwo, "Ada hand x ice | Ben hand ice", "play x -> Ben cards@1=ice cards@2=ice",
        "Ada 0c | Ben 0c | discard ice ice x"},
       {"by step, in any order", kTwo, "Ada hand x ore | Ben hand ice", "play x -> Ben cards@2=ice cards@1=ore",
@@ -100,7 +89,7 @@ TEST_CASE("S7: choices by step and player", "[station][choices]") {
 }
 
 TEST_CASE("S7: each recorded outcome", "[station][choices]") {
-  const Row row = GENERATE(values<Row>({
+  const CardRow row = GENERATE(values<CardRow>({
       {"gain", "", "Ada hand x | Ben", "play x outcome=gain/Ben/3", "Ada 0c | Ben 3c | discard x"},
       {"gain, to 50", "", "Ada hand x | Ben 47c", "play x outcome=gain/Ben/3",
        "Ada 0c | Ben 50c | discard x | trigger Ben"},
@@ -165,7 +154,7 @@ TEST_CASE("S7: each recorded outcome", "[station][choices]") {
 }
 
 TEST_CASE("S7: recorded outcomes beside other steps", "[station][choices]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"two of them, by step", "x support {as-recorded, gain 1, as-recorded}", "Ada 0c hand x | Ben",
        "play x outcome@3=lose/Ada/3 outcome@1=gain/Ada/2", "Ada 0c | Ben 0c | discard x"},
       {"two of them, in order", "x support {as-recorded, gain 1, as-recorded}", "Ada 0c hand x | Ben",

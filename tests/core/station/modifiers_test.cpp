@@ -4,26 +4,13 @@
 #include <string_view>
 
 #include "tests/catch.hpp"
-#include "tests/core/station/table.hpp"
+#include "tests/core/station/rows.hpp"
 
 namespace orion {
-using testing::played;
-
-namespace {
-
-struct Row {
-  std::string_view clause, card, before, play, after;
-};
-
-void check(const Row& row) {
-  CAPTURE(row.clause, row.card, row.before, row.play);
-  CHECK(played(row.card, row.before, row.play) == row.after);
-}
-
-}  // namespace
+using testing::CardRow;
 
 TEST_CASE("S7: each modifier in play", "[station][modifiers]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"actions: a fourth", "x equipment in-play actions 1", "Ada play x | Ben", "draw / draw / draw / draw",
        "Ada 0c play x | Ben 0c"},
       {"actions: no fifth", "x equipment in-play actions 1", "Ada play x | Ben", "draw / draw / draw / draw / draw",
@@ -104,7 +91,7 @@ TEST_CASE("S7: each modifier in play", "[station][modifiers]") {
 }
 
 TEST_CASE("S7: each modifier by modify", "[station][modifiers]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"actions", "x support {modify actions 1}", "Ada hand x | Ben", "play x / draw x / draw / draw",
        "Ada 0c hand x actions+1 | Ben 0c"},
       {"actions: a limit that sinks below what was taken", "x support {modify actions -2}", "Ada hand x | Ben",
@@ -135,7 +122,7 @@ TEST_CASE("S7: each modifier by modify", "[station][modifiers]") {
 }
 
 TEST_CASE("S5.9: immunity", "[station][modifiers]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"espionage", "", "Ada 0c hand pickpocket | Ben 5c play firewall", "play pickpocket -> Ben", "S306d"},
       {"espionage: not against support", "x support opponent {take 3}", "Ada 0c hand x | Ben 5c play firewall",
        "play x -> Ben", "Ada 3c | Ben 2c play firewall | discard x"},
@@ -164,7 +151,7 @@ TEST_CASE("S5.9: immunity", "[station][modifiers]") {
 }
 
 TEST_CASE("S7: each target", "[station][modifiers]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"none", "x support {gain 1}", "Ada hand x | Ben", "play x", "Ada 1c | Ben 0c | discard x"},
       {"none, and one is given", "x support {gain 1}", "Ada hand x | Ben", "play x -> Ben", "S306e"},
       {"none, and one is given, by equipment", "", "Ada play computer | Ben", "activate computer -> Ben", "S305g"},
@@ -203,7 +190,7 @@ TEST_CASE("S7: each target", "[station][modifiers]") {
 }
 
 TEST_CASE("S7: each timing", "[station][modifiers]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"own-turn: played", "x support {gain 1}", "Ada hand x | Ben", "play x", "Ada 1c | Ben 0c | discard x"},
       {"own-turn: no response", "x support {block}", "Ada hand pickpocket | Ben hand x",
        "play pickpocket -> Ben (Ben x)", "S401c"},

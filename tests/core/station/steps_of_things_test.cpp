@@ -4,26 +4,13 @@
 #include <string_view>
 
 #include "tests/catch.hpp"
-#include "tests/core/station/table.hpp"
+#include "tests/core/station/rows.hpp"
 
 namespace orion {
-using testing::played;
-
-namespace {
-
-struct Row {
-  std::string_view step, card, before, play, after;
-};
-
-void check(const Row& row) {
-  CAPTURE(row.step, row.card, row.before, row.play);
-  CHECK(played(row.card, row.before, row.play) == row.after);
-}
-
-}  // namespace
+using testing::CardRow;
 
 TEST_CASE("S7: each step that moves goods", "[station][steps]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"load", "x support {load 2}", "Ada hand x | Ben", "play x goods=ore,ice",
        "Ada 0c [ice ore] | Ben 0c | discard x"},
       {"load, good fixed by the deck", "x support {load 2 good ore}", "Ada hand x | Ben", "play x",
@@ -84,7 +71,7 @@ TEST_CASE("S7: each step that moves goods", "[station][steps]") {
 }
 
 TEST_CASE("S7: each step that moves equipment", "[station][steps]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"scrap-equipment", "x espionage opponent {scrap-equipment 1}", "Ada hand x play relay | Ben play relay crane",
        "play x -> Ben equipment=crane", "Ada 0c play relay | Ben 0c play relay | discard crane x"},
       {"scrap-equipment: at most what is there", "x espionage opponent {scrap-equipment 2}",
@@ -128,7 +115,7 @@ TEST_CASE("S7: each step that moves equipment", "[station][steps]") {
 }
 
 TEST_CASE("S7: each step about turns, blocks and limits", "[station][steps]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"extra-actions", "x support {extra-actions 2}", "Ada 20c hand x | Ben 20c", "play x",
        "Ada 20c +2 actions | Ben 20c | discard x"},
       {"extra-actions: five in all", "x support {extra-actions 2}", "Ada hand x | Ben",

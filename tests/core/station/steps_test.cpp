@@ -4,26 +4,13 @@
 #include <string_view>
 
 #include "tests/catch.hpp"
-#include "tests/core/station/table.hpp"
+#include "tests/core/station/rows.hpp"
 
 namespace orion {
-using testing::played;
-
-namespace {
-
-struct Row {
-  std::string_view step, card, before, play, after;
-};
-
-void check(const Row& row) {
-  CAPTURE(row.step, row.card, row.before, row.play);
-  CHECK(played(row.card, row.before, row.play) == row.after);
-}
-
-}  // namespace
+using testing::CardRow;
 
 TEST_CASE("S7: each step that moves credits", "[station][steps]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"gain", "x support {gain 3}", "Ada 20c hand x | Ben 20c", "play x", "Ada 23c | Ben 20c | discard x"},
       {"gain 0", "x support {gain 0}", "Ada 20c hand x | Ben 20c", "play x", "Ada 20c | Ben 20c | discard x"},
       {"gain, who: target", "x support opponent {gain 3 target}", "Ada 20c hand x | Ben 20c", "play x -> Ben",
@@ -87,7 +74,7 @@ TEST_CASE("S7: each step that moves credits", "[station][steps]") {
 }
 
 TEST_CASE("S7: each step that moves cards", "[station][steps]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"draw", "x support {draw 2}", "Ada hand x | Ben | pile ice ore loan", "play x drew=ice,ore",
        "Ada 0c hand ice ore | Ben 0c | pile 1 | discard x"},
       {"draw: all that is left", "x support {draw 3}", "Ada hand x | Ben | pile ice", "play x drew=ice,x",
@@ -145,7 +132,7 @@ TEST_CASE("S7: each step that moves cards", "[station][steps]") {
 }
 
 TEST_CASE("S7: steps are carried out in their order", "[station][steps]") {
-  check(GENERATE(values<Row>({
+  check(GENERATE(values<CardRow>({
       {"gain before give", "x support opponent {gain 3, give 3}", "Ada 0c hand x | Ben 0c", "play x -> Ben",
        "Ada 0c | Ben 3c | discard x"},
       {"give before gain", "x support opponent {give 3, gain 3}", "Ada 0c hand x | Ben 0c", "play x -> Ben",

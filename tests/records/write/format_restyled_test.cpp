@@ -10,14 +10,12 @@
 #include "tests/plain/plain_random.hpp"
 #include "tests/plain/plain_yaml.hpp"
 #include "tests/records/judge/judged.hpp"
+#include "tests/records/write/format_said.hpp"
 #include "tests/records/write/format_stylist.hpp"
 
-namespace catalogue = orion::catalogue;
-namespace judge = orion::judge;
 namespace plain = orion::plain;
 namespace testing = orion::testing;
 namespace text = orion::text;
-using orion::Finding;
 using orion::write::format_document;
 using testing::Remarks;
 using testing::Yaml;
@@ -56,31 +54,6 @@ Yaml adorned_game(plain::Chance& chance, std::uint64_t seed) {
   return root;
 }
 
-/// All that the referee says, but for places. A text that is cut by a comment is warned about before and behind.
-std::string said_of(const std::string& document) {
-  const judge::Verdict verdict = testing::judged(document).verdict;
-  std::string said =
-      testing::summary(verdict) + "\n" + testing::outcome(verdict) + "\n" + verdict.id.value_or("-") + "\n";
-  if (verdict.duel) {
-    said += verdict.duel->position_hash() + " " + std::to_string(verdict.duel->moves_seen) + "\n";
-    for (const std::string_view reading : verdict.duel->readings) said += std::string{reading} + " ";
-  }
-  std::vector<std::string> findings;
-  for (const Finding& each : verdict.findings) {
-    if (each.code != catalogue::Code::Y118TextCutByComment) findings.push_back(each.message);
-  }
-  std::sort(findings.begin(), findings.end());
-  for (const std::string& each : findings) said += "\n" + each;
-  return said;
-}
-
-std::size_t cut_texts(const std::string& document) {
-  const auto findings = testing::judged(document).verdict.findings;
-  return static_cast<std::size_t>(std::count_if(findings.begin(), findings.end(), [](const Finding& each) {
-    return each.code == catalogue::Code::Y118TextCutByComment;
-  }));
-}
-
 }  // namespace
 
 TEST_CASE("fmt: one canonical form for every style", "[format]") {
@@ -92,7 +65,7 @@ TEST_CASE("fmt: one canonical form for every style", "[format]") {
     CAPTURE(seed, first);
     REQUIRE(canonical);
     CHECK(format_document(*canonical, {}) == canonical);
-    CHECK(said_of(*canonical) == said_of(first));
+    CHECK(testing::said_of(*canonical) == testing::said_of(first));
     const std::string body = canonical->substr(canonical->starts_with("---\n") ? 4 : 0);
     for (int style = 0; style < 3; ++style) {
       const std::string other = testing::in_some_style(game, chance, Remarks::None).document;
@@ -113,8 +86,8 @@ TEST_CASE("fmt: comments survive in every style", "[format]") {
     INFO(document);
     REQUIRE(canonical);
     CHECK(format_document(*canonical, {}) == canonical);
-    CHECK(said_of(*canonical) == said_of(document));
-    CHECK(cut_texts(*canonical) <= cut_texts(document));
+    CHECK(testing::said_of(*canonical) == testing::said_of(document));
+    CHECK(testing::cut_texts(*canonical) <= testing::cut_texts(document));
     for (const std::string& comment : comments) {
       CAPTURE(comment);
       CHECK(canonical->find(comment + "\n") != std::string::npos);

@@ -14,6 +14,7 @@
 #include "tests/catch.hpp"
 #include "tests/plain/plain_chance.hpp"
 #include "tests/records/judge/judged.hpp"
+#include "tests/records/write/format_said.hpp"
 #include "tests/records/write/format_stylist.hpp"
 #include "tests/records/write/odd_deck.hpp"
 
@@ -73,34 +74,6 @@ Yaml adorned_game(plain::Chance& chance, std::uint64_t seed) {
   return root;
 }
 
-/// All that the referee says, but for places and for what hangs on the order of places.
-std::string said_of(const std::string& document) {
-  const judge::Verdict verdict = testing::judged(document).verdict;
-  std::string said = testing::summary(verdict) + "\n" + verdict.id.value_or("-") + "\n";
-  if (verdict.station) {
-    if (verdict.station->game) said += verdict.station->position_hash() + "\n";
-    if (verdict.station->outcome) {
-      for (const std::int64_t credits : verdict.station->outcome->credits) said += std::to_string(credits) + " ";
-    }
-    for (const std::string_view reading : verdict.station->readings) said += std::string{reading} + " ";
-  }
-  if (verdict.deck) said += verdict.deck->name + " " + std::to_string(verdict.deck->cards);
-  std::vector<std::string> findings;
-  for (const Finding& each : verdict.findings) {
-    if (each.code != catalogue::Code::Y118TextCutByComment) findings.push_back(each.message);
-  }
-  std::sort(findings.begin(), findings.end());
-  for (const std::string& each : findings) said += "\n" + each;
-  return said;
-}
-
-std::size_t cut_texts(const std::string& document) {
-  const auto findings = testing::judged(document).verdict.findings;
-  return static_cast<std::size_t>(std::count_if(findings.begin(), findings.end(), [](const Finding& each) {
-    return each.code == catalogue::Code::Y118TextCutByComment;
-  }));
-}
-
 std::string body(const std::string& canonical) { return canonical.substr(canonical.starts_with("---\n") ? 4 : 0); }
 
 void check_styles(const Yaml& tree, plain::Chance& chance) {
@@ -109,7 +82,7 @@ void check_styles(const Yaml& tree, plain::Chance& chance) {
   INFO(first);
   REQUIRE(canonical);
   CHECK(format_document(*canonical, {}) == canonical);
-  CHECK(said_of(*canonical) == said_of(first));
+  CHECK(testing::said_of(*canonical) == testing::said_of(first));
   for (int style = 0; style < 2; ++style) {
     const std::string other = testing::in_some_style(tree, chance, Remarks::None).document;
     const auto same = format_document(other, {});
@@ -125,8 +98,8 @@ void check_comments(const Yaml& tree, plain::Chance& chance) {
   INFO(document);
   REQUIRE(canonical);
   CHECK(format_document(*canonical, {}) == canonical);
-  CHECK(said_of(*canonical) == said_of(document));
-  CHECK(cut_texts(*canonical) <= cut_texts(document));
+  CHECK(testing::said_of(*canonical) == testing::said_of(document));
+  CHECK(testing::cut_texts(*canonical) <= testing::cut_texts(document));
   for (const std::string& comment : comments) {
     CAPTURE(comment);
     CHECK(canonical->find(comment + "\n") != std::string::npos);
