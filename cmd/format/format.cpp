@@ -4,9 +4,28 @@
 
 namespace orion::cmd {
 
-void Summary::add(const judge::Verdict& verdict) {
+Facts facts_of(const Judged& judged) {
+  Facts facts{.path = judged.path, .number = judged.number, .status = judged.verdict.status};
+  for (const Finding& finding : judged.verdict.findings) {
+    switch (finding.severity) {
+      case catalogue::Severity::Error:
+        ++facts.errors;
+        break;
+      case catalogue::Severity::Warning:
+        ++facts.warnings;
+        break;
+      case catalogue::Severity::Note:
+        ++facts.notes;
+        break;
+    }
+  }
+  facts.changed = judged.verdict.comparison.has_value();
+  return facts;
+}
+
+void Summary::add(const Facts& facts) {
   ++records;
-  switch (verdict.status) {
+  switch (facts.status) {
     case judge::Status::Legal:
       ++legal;
       break;
@@ -20,20 +39,14 @@ void Summary::add(const judge::Verdict& verdict) {
       ++unreadable;
       break;
   }
-  for (const Finding& finding : verdict.findings) {
-    switch (finding.severity) {
-      case catalogue::Severity::Error:
-        ++errors;
-        break;
-      case catalogue::Severity::Warning:
-        ++warnings;
-        break;
-      case catalogue::Severity::Note:
-        ++notes;
-        break;
-    }
-  }
-  if (verdict.comparison) ++changed;
+  errors += facts.errors;
+  warnings += facts.warnings;
+  notes += facts.notes;
+  if (facts.changed) ++changed;
+}
+
+void PlainFormat::take(const Facts&, Pieces pieces) {
+  for (const Piece& piece : pieces) out_ << piece.text;
 }
 
 std::string printable(std::string_view text) {

@@ -1,6 +1,7 @@
 #pragma once
 
-// What every output format gets: verdicts one by one, in input order, then the sum.
+// What every output format gets: verdicts one by one, then the sum. A format works in two steps, so that records can be
+// judged and worded side by side: any thread makes the pieces of a record, and one takes them in input order.
 
 #include <cstddef>
 #include <memory>
@@ -20,7 +21,21 @@ struct Judged {
   std::size_t number;     ///< of the document within its file, from 1
   const text::RawDocument& document;
   const judge::Verdict& verdict;
+  std::string_view place = path;  ///< of the file from the project's folder, by which fingerprints know it
 };
+
+/// What is counted of a record.
+struct Facts {
+  std::string_view path;
+  std::size_t number = 1;  ///< of the document within its file
+  judge::Status status = judge::Status::Unreadable;
+  std::size_t errors = 0;
+  std::size_t warnings = 0;
+  std::size_t notes = 0;
+  std::size_t left_out = 0;  ///< findings that the baseline lists, and that are not among those above
+  bool changed = false;      ///< by --compare-rules
+};
+Facts facts_of(const Judged& judged);
 
 struct Summary {
   std::size_t records = 0;
@@ -35,8 +50,15 @@ struct Summary {
   std::vector<std::string> not_ours;    ///< files met while walking that hold no record
   std::vector<std::string> unfinished;  ///< what could not be read
 
-  void add(const judge::Verdict& verdict);
+  void add(const Facts& facts);
 };
+
+/// A part of what a format prints of a record: the whole, or what it prints of one finding.
+struct Piece {
+  std::string text;
+  catalogue::Severity severity = catalogue::Severity::Note;  ///< of the finding, for formats that sort by it
+};
+using Pieces = std::vector<Piece>;
 
 class Format {
  public:
@@ -44,13 +66,34 @@ class Format {
   Format(const Format&) = delete;
   Format& operator=(const Format&) = delete;
   virtual ~Format() = default;
-  virtual void record(const Judged& judged) = 0;
+  /// Called by any thread, for many records at a time: changes nothing.
+  virtual Pieces pieces(const Judged& judged) const = 0;
+  /// Called for one record after the other, in input order.
+  virtual void take(const Facts& facts, Pieces pieces) = 0;
   virtual void finish(const Summary& summary) = 0;
+
+  /// Both steps, for a single record.
+  void record(const Judged& judged) { take(facts_of(judged), pieces(judged)); }
+};
+
+/// A format that prints its pieces as they come.
+class PlainFormat : public Format {
+ public:
+  explicit PlainFormat(std::ostream& out) : out_{out} {}
+  void take(const Facts& facts, Pieces pieces) override;
+  void finish(const Summary&) override {}
+
+ protected:
+  std::ostream& out() noexcept { return out_; }
+
+ private:
+  std::ostream& out_;
 };
 
 struct TextOptions {
   bool coloured = false;
   bool comparing = false;      ///< only records that --compare-rules tells apart, or that have findings
+  bool quiet = false;          ///< only records with errors or warnings, and no sum
   std::string replay_options;  ///< what `show` needs to come to the same positions, e.g. " --rules bga"
 };
 /// For a person at a terminal: verdict, code frames, clauses, places in the game.

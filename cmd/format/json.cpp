@@ -97,10 +97,13 @@ class JsonFormat final : public Format {
  public:
   explicit JsonFormat(std::ostream& out) : out_{out} {}
 
-  void record(const Judged& judged) override {
+  Pieces pieces(const Judged& judged) const override { return {{dumped(record_json(judged))}}; }
+  void take(const Facts&, Pieces pieces) override {
     begin();
-    out_ << (any_ ? ",\n  " : "\n  ") << dumped(record_json(judged));
-    any_ = true;
+    for (const Piece& piece : pieces) {
+      out_ << (any_ ? ",\n  " : "\n  ") << piece.text;
+      any_ = true;
+    }
   }
   void finish(const Summary& summary) override {
     begin();
@@ -119,14 +122,11 @@ class JsonFormat final : public Format {
   bool any_ = false;
 };
 
-class NdjsonFormat final : public Format {
+class NdjsonFormat final : public PlainFormat {
  public:
-  explicit NdjsonFormat(std::ostream& out) : out_{out} {}
-  void record(const Judged& judged) override { out_ << dumped(record_json(judged)) << '\n'; }
-  void finish(const Summary& summary) override { out_ << dumped(summary_json(summary)) << '\n'; }
-
- private:
-  std::ostream& out_;
+  using PlainFormat::PlainFormat;
+  Pieces pieces(const Judged& judged) const override { return {{dumped(record_json(judged)) + "\n"}}; }
+  void finish(const Summary& summary) override { out() << dumped(summary_json(summary)) << '\n'; }
 };
 
 }  // namespace

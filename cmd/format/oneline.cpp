@@ -1,3 +1,6 @@
+#include <string>
+#include <utility>
+
 #include "cmd/format/format.hpp"
 #include "records/text/lines.hpp"
 
@@ -5,24 +8,25 @@ namespace orion::cmd {
 
 namespace {
 
-class Oneline final : public Format {
+class Oneline final : public PlainFormat {
  public:
-  explicit Oneline(std::ostream& out) : out_{out} {}
+  using PlainFormat::PlainFormat;
 
-  void record(const Judged& judged) override {
-    if (judged.verdict.findings.empty()) return;
+  Pieces pieces(const Judged& judged) const override {
+    if (judged.verdict.findings.empty()) return {};
     const text::LineIndex lines{judged.document.bytes, judged.document.first_line};
     const std::string path = printable(judged.path);
+    std::string text;
     for (const Finding& finding : judged.verdict.findings) {
       const auto [line, column] = lines.at(finding.span.begin);
-      out_ << path << ':' << line << ':' << column << ": " << word(finding.severity) << '['
-           << catalogue::entry(finding.code).id << "] " << printable(finding.message) << '\n';
+      text += path + ":" + std::to_string(line) + ":" + std::to_string(column) + ": ";
+      text += word(finding.severity);
+      text += "[";
+      text += catalogue::entry(finding.code).id;
+      text += "] " + printable(finding.message) + "\n";
     }
+    return {{std::move(text)}};
   }
-  void finish(const Summary&) override {}
-
- private:
-  std::ostream& out_;
 };
 
 }  // namespace

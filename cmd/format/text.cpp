@@ -48,37 +48,51 @@ std::string point_of(const Finding& finding) {
   return std::to_string(*finding.turn) + "." + std::to_string(*finding.action - 1);
 }
 
-class Text final : public Format {
- public:
-  Text(std::ostream& out, TextOptions options) : out_{out}, options_{std::move(options)}, paint_{options_.coloured} {}
+bool has_more_than_notes(const judge::Verdict& verdict) {
+  return std::any_of(verdict.findings.begin(), verdict.findings.end(),
+                     [](const Finding& each) { return each.severity != Severity::Note; });
+}
 
-  void record(const Judged& judged) override {
+std::string place_words(std::size_t line, std::size_t column) {
+  return ":" + std::to_string(line) + ":" + std::to_string(column);
+}
+
+class Text final : public PlainFormat {
+ public:
+  Text(std::ostream& out, TextOptions options)
+      : PlainFormat{out}, options_{std::move(options)}, paint_{options_.coloured} {}
+
+  Pieces pieces(const Judged& judged) const override {
     const judge::Verdict& verdict = judged.verdict;
     // What changes between two sets of rules is asked for; records that stay as they are would bury it.
-    if (options_.comparing && verdict.findings.empty()) return;
-    out_ << head(judged) << '\n';
-    for (const std::string& each : evidence_lines(verdict)) out_ << each << '\n';
-    if (verdict.findings.empty()) return;
+    if (options_.comparing && verdict.findings.empty()) return {};
+    if (options_.quiet && !has_more_than_notes(verdict)) return {};
+    std::string text = head(judged) + "\n";
+    for (const std::string& each : evidence_lines(verdict)) text += each + "\n";
+    if (verdict.findings.empty()) return {{std::move(text)}};
     const text::LineIndex lines{judged.document.bytes, judged.document.first_line};
-    for (const Finding& finding : verdict.findings) print(judged, finding, lines);
+    for (const Finding& finding : verdict.findings) text += words_of(judged, finding, lines);
+    return {{std::move(text)}};
   }
 
   void finish(const Summary& summary) override {
+    if (options_.quiet) return;
+    std::ostream& sum = out();
     if (!summary.not_ours.empty()) {
-      out_ << counted(static_cast<std::int64_t>(summary.not_ours.size()), "file") << " without a record, passed over:";
-      for (const std::string& path : summary.not_ours) out_ << ' ' << printable(path);
-      out_ << '\n';
+      sum << counted(static_cast<std::int64_t>(summary.not_ours.size()), "file") << " without a record, passed over:";
+      for (const std::string& path : summary.not_ours) sum << ' ' << printable(path);
+      sum << '\n';
     }
     if (!summary.unfinished.empty())
-      out_ << counted(static_cast<std::int64_t>(summary.unfinished.size()), "path") << " could not be read\n";
-    out_ << counted(static_cast<std::int64_t>(summary.records), "record") << ": " << summary.legal << " legal, "
-         << summary.illegal << " illegal, " << summary.undetermined << " undetermined, " << summary.unreadable
-         << " unreadable; " << counted(static_cast<std::int64_t>(summary.errors), "error") << ", "
-         << counted(static_cast<std::int64_t>(summary.warnings), "warning") << ", "
-         << counted(static_cast<std::int64_t>(summary.notes), "note") << '\n';
+      sum << counted(static_cast<std::int64_t>(summary.unfinished.size()), "path") << " could not be read\n";
+    sum << counted(static_cast<std::int64_t>(summary.records), "record") << ": " << summary.legal << " legal, "
+        << summary.illegal << " illegal, " << summary.undetermined << " undetermined, " << summary.unreadable
+        << " unreadable; " << counted(static_cast<std::int64_t>(summary.errors), "error") << ", "
+        << counted(static_cast<std::int64_t>(summary.warnings), "warning") << ", "
+        << counted(static_cast<std::int64_t>(summary.notes), "note") << '\n';
     if (options_.comparing)
-      out_ << counted(static_cast<std::int64_t>(summary.changed), "record")
-           << " with another verdict or outcome by the other rules\n";
+      sum << counted(static_cast<std::int64_t>(summary.changed), "record")
+          << " with another verdict or outcome by the other rules\n";
   }
 
  private:
@@ -118,31 +132,33 @@ class Text final : public Format {
     return label;
   }
 
-  void print(const Judged& judged, const Finding& finding, const text::LineIndex& lines) {
+  std::string words_of(const Judged& judged, const Finding& finding, const text::LineIndex& lines) const {
     const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
     const auto [line, column] = lines.at(finding.span.begin);
-    out_ << printable(judged.path) << ':' << line << ':' << column << ": " << severity(finding.severity, entry.id)
-         << ": " << printable(finding.message) << '\n';
+    std::string text = printable(judged.path) + place_words(line, column) + ": " +
+                       severity(finding.severity, entry.id) + ": " + printable(finding.message) + "\n";
     const std::size_t gutter = gutter_of(lines, finding.span);
     const std::string margin = " " + std::string(gutter, ' ') + " " + paint_.blue("=") + " ";
+    const auto remark = [&](const std::string& words) { text += margin + words + "\n"; };
     if (finding.severity == Severity::Note) {
-      for (const std::string& note : finding.notes) out_ << margin << printable(note) << '\n';
-      return;
+      for (const std::string& note : finding.notes) remark(printable(note));
+      return text;
     }
     // A record that is not there has no line to show.
-    if (finding.code != catalogue::Code::R201NoRecord) out_ << code_frame(lines, finding.span, gutter, paint_);
+    if (finding.code != catalogue::Code::R201NoRecord) text += code_frame(lines, finding.span, gutter, paint_);
     for (const Related& each : finding.related) {
       const auto [at_line, at_column] = lines.at(each.span.begin);
-      out_ << margin << each.message << ": " << printable(judged.path) << ':' << at_line << ':' << at_column << '\n';
+      remark(each.message + ": " + printable(judged.path) + place_words(at_line, at_column));
     }
     if (!entry.clause.empty()) {
-      out_ << margin << "rule " << entry.clause << ": " << entry.rule << '\n';
+      remark("rule " + std::string{entry.clause} + ": " + std::string{entry.rule});
     } else {
-      const bool remark = finding.code >= catalogue::Code::R231RulingStands;
-      out_ << margin << (remark ? "rule: " : "format: ") << entry.rule << '\n';
+      const bool is_remark = finding.code >= catalogue::Code::R231RulingStands;
+      remark((is_remark ? "rule: " : "format: ") + std::string{entry.rule});
     }
-    if (finding.move || finding.turn) out_ << margin << where(judged, finding) << '\n';
-    for (const std::string& note : finding.notes) out_ << margin << printable(note) << '\n';
+    if (finding.move || finding.turn) remark(where(judged, finding));
+    for (const std::string& note : finding.notes) remark(printable(note));
+    return text;
   }
 
   /// Where in the game, and how to see the position.
@@ -161,7 +177,6 @@ class Text final : public Format {
     return text;
   }
 
-  std::ostream& out_;
   TextOptions options_;
   Paint paint_;
 };

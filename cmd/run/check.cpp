@@ -9,7 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cmd/format/format.hpp"
+#include "cmd/format/formats.hpp"
 #include "cmd/input/interrupt.hpp"
 #include "cmd/run/check_files.hpp"
 #include "cmd/run/find_record.hpp"
@@ -47,15 +47,14 @@ std::string pair_trouble(const std::string& pair) {
   return trouble.empty() ? rules_trouble(second_of(pair)) : trouble;
 }
 
-std::unique_ptr<Format> make_format(const CheckOptions& options, std::ostream& out) {
-  if (options.format == "oneline") return oneline_format(out);
-  if (options.format == "json") return json_format(out);
-  if (options.format == "ndjson") return ndjson_format(out);
-  TextOptions text{wants_colours(options.colour), !options.compare.empty(), {}};
+TextOptions text_options(const CheckOptions& options) {
+  TextOptions text;
+  text.coloured = wants_colours(options.colour);
+  text.comparing = !options.compare.empty();
   const std::string& rules = text.comparing ? first_of(options.compare) : options.rules;
   if (!rules.empty()) text.replay_options += " --rules " + rules;
   if (options.after_illegal != "stop") text.replay_options += " --after-illegal " + options.after_illegal;
-  return text_format(out, std::move(text));
+  return text;
 }
 
 judge::Settings settings_of(const CheckOptions& options) {
@@ -82,7 +81,7 @@ ExitStatus status_of(const FileChecker& checker, const CheckOptions& options) {
 
 ExitStatus run_check(const CheckOptions& options, Streams streams) {
   const judge::Settings settings = settings_of(options);
-  const auto format = make_format(options, streams.out);
+  const auto format = make_format(options.format, streams.out, text_options(options));
   FileChecker checker{settings, options.allow_empty, *format, streams};
   const std::vector<std::string> here{"."};
   for (const std::string& path : options.paths.empty() ? here : options.paths) {

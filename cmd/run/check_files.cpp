@@ -85,8 +85,9 @@ FileChecker::Read FileChecker::check_stream(const std::string& path, const text:
 
 void FileChecker::report(const std::string& path, std::size_t number, const text::RawDocument& document,
                          const judge::Verdict& verdict) {
-  summary_.add(verdict);
-  format_.record({path, number, document, verdict});
+  const Judged judged{path, number, document, verdict};
+  summary_.add(facts_of(judged));
+  format_.record(judged);
 }
 
 void FileChecker::could_not_read(const std::string& path, const std::string& reason) {
