@@ -69,7 +69,11 @@ COMPLETED = [
     ("station-record", "turns:\n  - player: Ada\n    actions:\n      - install: relay\n        act¦", ["activate"]),
     ("station-record", "turns:\n  - after:\n      Ada:\n        ¦", ["credits", "goods", "hold", "hand", "equipment"]),
     ("station-record", "turns:\n  - actions:\n      - install: relay\n        activate: ¦", ["true", "false"]),
-    ("station-record", "result: {how: ¦}", ["resignation", "time", "agreement", "forfeit", "adjudication", "unfinished"]),
+    (
+        "station-record",
+        "result: {how: ¦}",
+        ["resignation", "time", "agreement", "forfeit", "adjudication", "unfinished"],
+    ),
     ("station-record", "rules:\n  ¦", ["start-credits", "target", "pile-empty", "sell-needs-goods"]),
     ("station-record", "rules: {pile-empty: ¦}", ["reshuffle", "stop"]),
     ("station-record", "deck: {cards: [{id: ore, kind: ¦}]}", KINDS_OF_CARDS),
@@ -79,7 +83,11 @@ COMPLETED = [
     ("deck", "cards:\n  - id: loan\n    kind: support\n    effect:\n      - ¦", STEPS),
     ("deck", "cards:\n  - id: loan\n    kind: support\n    target: ¦", ["none", "opponent", "each-opponent"]),
     ("deck", "cards: [{id: loan, kind: support, effect: [{gain: {per: ¦}}]}]", ["goods", "equipment", "hand"]),
-    ("deck", "cards:\n  - id: crane\n    kind: equipment\n    while-in-play:\n      ¦", ["actions", "buy-price", "immune"]),
+    (
+        "deck",
+        "cards:\n  - id: crane\n    kind: equipment\n    while-in-play:\n      ¦",
+        ["actions", "buy-price", "immune"],
+    ),
 ]
 
 # The same, with labels that are not offered, since nothing like it may stand there.
@@ -98,7 +106,8 @@ AN_ACTION = (
     "each an entry of its own."
 )
 BESIDE_INSTALL = (
-    "An action is one thing: beside `install` stands at most `activate: true`. Each other action is an entry of its own."
+    "An action is one thing: beside `install` stands at most `activate: true`. Each other action is an entry of its "
+    "own."
 )
 AN_ENTRY = "An entry says one thing, such as `gain: 3`: each is an entry of its own."
 TO_SOMEBODY = (
@@ -215,9 +224,17 @@ HOVERED = [
     ("duel-record", "ga¦me: orion-duel", ["Which game this is a record of."]),
     ("duel-record", "players: {b¦lue: Ada}", ["Who plays the blue tiles.", "Ada"]),
     ("duel-record", "players: {b¦lue: {name: Anna, id: 1204}}", ["Who plays the blue tiles."]),
-    ("duel-record", "setup:\n  g¦alaxies: k7 k10 h7 f2 f10 d5 a2 a5", ["The 8 galaxies (D2.1)", "or the placer with the spaces."]),
+    (
+        "duel-record",
+        "setup:\n  g¦alaxies: k7 k10 h7 f2 f10 d5 a2 a5",
+        ["The 8 galaxies (D2.1)", "or the placer with the spaces."],
+    ),
     ("duel-record", "setup:\n  g¦alaxies: {blue: k7 k10}", ["The 8 galaxies (D2.1)", "or the placer with the spaces."]),
-    ("duel-record", "setup: {na¦me: symmetric-1}", ["A named set-up", "`symmetric-2`: The set-up symmetric-2: galaxies k7"]),
+    (
+        "duel-record",
+        "setup: {na¦me: symmetric-1}",
+        ["A named set-up", "`symmetric-2`: The set-up symmetric-2: galaxies k7"],
+    ),
     ("duel-record", "setup: {sta¦rt: blue}", ["Who makes the first move of the record", "`orange`: The player with"]),
     ("duel-record", "moves:\n  - blu¦e: g7", ["A move of blue: blue hexagons", "e4 e5 / f5"]),
     ("duel-record", "moves:\n  - {blue: g7, clo¦ck: 0:12:40}", ["The time that the player has left", "0:12:40"]),
@@ -226,15 +243,27 @@ HOVERED = [
     ("duel-record", "result: {how: re¦signation}", ["`resignation`: Broken off: a player gave up.", "(D6.2)"]),
     ("duel-record", "ru¦les: bga", ["The rules that the game was played by.", "`bga`: As on Board Game Arena"]),
     ("duel-record", "x¦-table-light: dim", ["for your own use, the referee passes over it."]),
-    ("station-record", "de¦ck: trade-demo", ["a file beside the record, the name of a built-in deck, or the deck itself."]),
+    (
+        "station-record",
+        "de¦ck: trade-demo",
+        ["a file beside the record, the name of a built-in deck, or the deck itself."],
+    ),
     ("station-record", "turns:\n  - {player: Ada, dr¦aw: [grain]}", ["The cards drawn in the draw phase (S2.1)"]),
     ("station-record", "turns: [{player: Ada, actions: [{b¦uy: ore}]}]", ["Buy: the goods card played (S3.2)."]),
     ("station-record", "turns: [{player: Ada, actions: [{install: relay, act¦ivate: true}]}]", ["(S3.5)"]),
     ("station-record", "rules: {tar¦get: 30}", ["Credits that trigger the end (S6.1). Without it: 50."]),
     ("station-record", "result: {win¦ner: Ada}", ["Who won: a player, a list of those who share the win, or `none`."]),
-    ("deck", "cards: [{id: ore, ki¦nd: goods, buy: 1, sell: 2}]", ["A goods card: played to buy or to sell (S3.2, S3.3)."]),
+    (
+        "deck",
+        "cards: [{id: ore, ki¦nd: goods, buy: 1, sell: 2}]",
+        ["A goods card: played to buy or to sell (S3.2, S3.3)."],
+    ),
     ("deck", "cards: [{id: loan, kind: support, effect: [{ga¦in: 4}]}]", ["Credits from the bank."]),
     ("deck", "cards: [{id: loan, kind: support, free: tr¦ue}]", ["Whether playing or activating the card is free"]),
     ("deck", "cards: [{id: loan, kind: support, effect: [{skip-t¦urn: true}]}]", ["A player misses the next turn."]),
-    ("deck", "cards: [{id: loan, kind: support, tar¦get: opponent}]", ["without it: `none`.", "`self`: The player of the"]),
+    (
+        "deck",
+        "cards: [{id: loan, kind: support, tar¦get: opponent}]",
+        ["without it: `none`.", "`self`: The player of the"],
+    ),
 ]

@@ -169,6 +169,13 @@ class Association(unittest.TestCase):
             with self.subTest(document=uri):
                 self.assertEqual(flags(uri), want)
 
+    def test_by_the_first_line_of_each_document(self):
+        """Records of both games in one archive."""
+        documents = (("station-record", STATION), ("duel-record", DUEL + "«trns»: []\n"), ("station-record", STATION))
+        first = "# yaml-language-server: $schema=../schemas/{}.schema.json\n"
+        text, ranges = marked("---\n".join(first.format(kind) + text for kind, text in documents))
+        self.assertEqual(flags(opened("deck", text, "records")), [(ranges[0], unknown("trns"))])
+
     def test_without_one_nothing_is_flagged(self):
         uri = SERVER.open("elsewhere.yaml", "services: {web: {image: nginx}}\n")
         self.assertEqual(flags(uri), [])
