@@ -3,6 +3,7 @@
 
 #include "cmd/format/format.hpp"
 #include "cmd/format/frame.hpp"
+#include "cmd/format/shell_word.hpp"
 #include "cmd/format/verdict_words.hpp"
 #include "records/counted.hpp"
 #include "records/text/lines.hpp"
@@ -13,19 +14,6 @@ namespace orion::cmd {
 namespace {
 
 using catalogue::Severity;
-
-/// A path as a shell takes it, and a command that looks for options.
-std::string as_shell_word(std::string_view path) {
-  if (path.starts_with('-')) return as_shell_word("./" + std::string{path});
-  const bool plain = !path.empty() && std::all_of(path.begin(), path.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-           std::string_view{"._-/+,:@%="}.find(c) != std::string_view::npos;
-  });
-  if (plain) return std::string{path};
-  std::string word = "'";
-  for (const char each : path) word += each == '\'' ? std::string{"'\\''"} : std::string{each};
-  return word + "'";
-}
 
 /// "trade-demo, 27 different cards, 78 in all"
 std::string deck_words(const judge::DeckVerdict& deck) {
@@ -79,8 +67,11 @@ class Text final : public PlainFormat {
   }
 
   void finish(const Summary& summary) override {
-    if (options_.quiet) return;
     std::ostream& sum = out();
+    if (options_.quiet) {
+      print_gone(summary);
+      return;
+    }
     if (!summary.not_ours.empty()) {
       sum << counted(static_cast<std::int64_t>(summary.not_ours.size()), "file") << " without a record, passed over:";
       for (const std::string& path : summary.not_ours) sum << ' ' << printable(path);
@@ -88,11 +79,9 @@ class Text final : public PlainFormat {
     }
     if (!summary.unfinished.empty())
       sum << counted(static_cast<std::int64_t>(summary.unfinished.size()), "path") << " could not be read\n";
-    if (summary.baseline) {
-      for (const KnownFinding& each : summary.baseline->gone) sum << gone_words(each) << '\n';
-      if (summary.baseline->left_out > 0)
-        sum << findings_words(summary.baseline->left_out) << " left out, which the baseline lists\n";
-    }
+    print_gone(summary);
+    if (summary.baseline && summary.baseline->left_out > 0)
+      sum << findings_words(summary.baseline->left_out) << " left out, which the baseline lists\n";
     sum << counted(static_cast<std::int64_t>(summary.records), "record") << ": " << summary.legal << " legal, "
         << summary.illegal << " illegal, " << summary.undetermined << " undetermined, " << summary.unreadable
         << " unreadable; " << counted(static_cast<std::int64_t>(summary.errors), "error") << ", "
@@ -104,6 +93,11 @@ class Text final : public PlainFormat {
   }
 
  private:
+  void print_gone(const Summary& summary) {
+    if (!summary.baseline) return;
+    for (const KnownFinding& each : summary.baseline->gone) out() << gone_words(each) << '\n';
+  }
+
   std::string head(const Judged& judged) const {
     const judge::Verdict& verdict = judged.verdict;
     std::string line = paint_.bold(printable(judged.path));
