@@ -1,5 +1,7 @@
 #include "cmd/format/format.hpp"
 
+#include <utility>
+
 #include "records/text/utf8.hpp"
 
 namespace orion::cmd {
@@ -47,6 +49,13 @@ void Summary::add(const Facts& facts) {
 
 void PlainFormat::take(const Facts&, Pieces pieces) {
   for (const Piece& piece : pieces) out_ << piece.text;
+}
+
+std::vector<std::string> passed_over(const Summary& summary) {
+  if (summary.not_ours.empty()) return {};
+  std::string remark = "passed over, without a record:";
+  for (const std::string& path : summary.not_ours) remark += " " + printable(path);
+  return {std::move(remark)};
 }
 
 std::string printable(std::string_view text) {

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "cmd/format/format.hpp"
 #include "records/judge/verdict.hpp"
 
 namespace orion::cmd {
@@ -16,5 +17,8 @@ std::string other_rules(const judge::Verdict& verdict);
 
 /// Lines that say why somebody has won, or what the final scores are.
 std::vector<std::string> evidence_lines(const judge::Verdict& verdict);
+
+/// "3 records: 1 legal, 2 illegal, …; 2 errors, …"
+std::string sum_words(const Summary& summary);
 
 }  // namespace orion::cmd

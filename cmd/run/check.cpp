@@ -47,6 +47,13 @@ std::string pair_trouble(const std::string& pair) {
   return trouble.empty() ? rules_trouble(second_of(pair)) : trouble;
 }
 
+/// "text, oneline, json"
+std::string listed(const std::vector<std::string>& names) {
+  std::string list;
+  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+  return list;
+}
+
 TextOptions text_options(const CheckOptions& options) {
   TextOptions text;
   text.coloured = wants_colours(options.colour);
@@ -95,13 +102,8 @@ ExitStatus run_check(const CheckOptions& options, Streams streams) {
     return ExitStatus::Interrupted;
   }
   format->finish(checker.summary());
-  // Machines that read a line a finding are not told there what was passed over; people are told here.
-  if (options.format == "oneline" && !checker.summary().not_ours.empty()) {
-    streams.out.flush();
-    streams.err << "orionref: passed over, without a record:";
-    for (const std::string& path : checker.summary().not_ours) streams.err << ' ' << printable(path);
-    streams.err << '\n';
-  }
+  streams.out.flush();
+  for (const std::string& remark : format->remarks(checker.summary())) streams.err << "orionref: " << remark << '\n';
   if (checker.summary().records == 0 && !checker.unfinished() && !options.allow_empty) {
     streams.out.flush();
     streams.err
@@ -130,8 +132,9 @@ void add_check(CLI::App& app, Streams streams, ExitStatus& exit) {
   sub->add_option("path", options->paths,
                   "Files, folders (walked for .yaml and .yml), or - for standard input; default: here")
       ->type_name("PATH");
-  sub->add_option("--format", options->format, "How to print: text, oneline, json, ndjson")
-      ->check(CLI::IsMember({"text", "oneline", "json", "ndjson"}))
+  const std::vector<std::string> formats(format_names().begin(), format_names().end());
+  sub->add_option("--format", options->format, "How to print: " + listed(formats))
+      ->check(CLI::IsMember(formats))
       ->type_name("FORMAT");
   sub->add_option("--color", options->colour, "Colours in text: auto, always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}))
