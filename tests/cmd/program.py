@@ -11,6 +11,8 @@ GOLDEN = SOURCE / "tests" / "golden"
 CONFORMANCE = SOURCE / "tests" / "conformance" / "duel"
 EXAMPLES = SOURCE / "records" / "examples"
 
+FORMATS = ("text", "oneline", "json", "ndjson", "sarif", "junit", "gitlab", "github")
+
 # Where the tests are known to be long.
 ALL = bool(os.environ.get("ORION_TEST_ALL"))
 
