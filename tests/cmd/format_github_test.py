@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""`check --format github` prints workflow commands as the runner of GitHub Actions reads them, the most severe first, and
-says the same as `--format json`."""
+"""`check --format github` prints workflow commands as the runner of GitHub Actions reads them, the most severe first,
+and says the same as `--format json`."""
 
 import collections
 import os
@@ -85,7 +85,8 @@ class Github(unittest.TestCase):
                 got = []
                 for each in found:
                     place = each.properties
-                    numbers = [int(place[key]) if key in place else None for key in ("line", "col", "endLine", "endColumn")]
+                    keys = ("line", "col", "endLine", "endColumn")
+                    numbers = [int(place[key]) if key in place else None for key in keys]
                     message = each.message.split("\n")[0]
                     got.append((place["file"], *numbers, WORDS[each.name], place["title"].split()[0], message))
                 want = []
@@ -108,7 +109,8 @@ class Github(unittest.TestCase):
         self.assertEqual(lines[0], "f5 is covered already, by orange's tile of move 1")
         self.assertRegex(lines[1], r"^rule D4\.2: ")
         self.assertEqual(lines[-1], "play is not followed further, and the result is not judged")
-        self.assertEqual(last, "1 record: 0 legal, 1 illegal, 0 undetermined, 0 unreadable; 1 error, 0 warnings, 0 notes")
+        want = "1 record: 0 legal, 1 illegal, 0 undetermined, 0 unreadable; 1 error, 0 warnings, 0 notes"
+        self.assertEqual(last, want)
         self.assertEqual(done.err, b"")
 
     def test_escapes(self):

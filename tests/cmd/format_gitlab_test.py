@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""`check --format gitlab` is a code quality report as GitLab's documentation describes it, with unique fingerprints, and
-says the same as `--format json`."""
+"""`check --format gitlab` is a code quality report as GitLab's documentation describes it, with unique fingerprints,
+and says the same as `--format json`."""
 
 import json
 import os

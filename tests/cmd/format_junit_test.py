@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""`check --format junit` is XML that others read (expat, junitparser, junit2json), whatever stands in names and records,
-and its cases and counts are those of `--format json`."""
+"""`check --format junit` is XML that others read (expat, junitparser, junit2json), whatever stands in names and
+records, and its cases and counts are those of `--format json`."""
 
 import collections
 import io
@@ -144,9 +144,10 @@ class Junit(Read):
             with self.subTest(folder=folder.name):
                 made = parsed(node(JUNIT2JSON, given=report(folder, "junit").out))
                 want = [outcome(each) for each in verdicts(folder)["records"]]
-                self.assertEqual([made[name] for name in COUNTS], [len(want), *map(want.count, ("failure", "error", "skipped"))])
+                kinds = ("failure", "error", "skipped")
+                self.assertEqual([made[name] for name in COUNTS], [len(want), *map(want.count, kinds)])
                 got = [
-                    next((kind for kind in ("failure", "error", "skipped") if kind in case), "passed")
+                    next((kind for kind in kinds if kind in case), "passed")
                     for suite in made["testsuite"]
                     for case in suite["testcase"]
                 ]
