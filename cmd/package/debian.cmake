@@ -10,6 +10,23 @@ function(compress file)
   execute_process(COMMAND gzip -n9 "${file}" COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
 
+# Breaks a text into lines of at most 74 signs, all but the first indented.
+function(wrap result text)
+  string(REPLACE " " ";" words "${text}")
+  set(lines "")
+  set(line "")
+  foreach(word IN LISTS words)
+    string(LENGTH "${line} ${word}" length)
+    if(line AND length GREATER 74)
+      string(APPEND lines "${line}\n    ")
+      set(line "")
+    endif()
+    string(APPEND line " ${word}")
+    string(STRIP "${line}" line)
+  endforeach()
+  set(${result} "${lines}${line}" PARENT_SCOPE)
+endfunction()
+
 file(GLOB pages "${share}/man/man1/*.1")
 foreach(page IN LISTS pages)
   compress("${page}")
@@ -20,21 +37,28 @@ if(EXISTS "${share}/zsh/site-functions")
   file(RENAME "${share}/zsh/site-functions" "${share}/zsh/vendor-completions")
 endif()
 
-# What changed stands in the README.
+# What changed stands in the README, an entry a version. Debian's form has lines of at most 80 signs.
 file(READ "${doc}/README.md" readme)
 string(REGEX REPLACE ".*\n## Changelog\n+" "" changes "${readme}")
 string(REGEX REPLACE "\n## .*" "" changes "${changes}")
-string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)  # that of SOURCE_DATE_EPOCH, where it is set
+string(REGEX REPLACE "\n +" " " changes "${changes}")
+string(REPLACE ";" "," changes "${changes}")  # it separates the elements of CMake's lists
 string(REGEX MATCHALL "- \\*\\*[^\n]+" entries "${changes}")
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)  # that of SOURCE_DATE_EPOCH, where it is set
 set(changelog "")
 foreach(entry IN LISTS entries)
-  string(REGEX MATCH "^- \\*\\*([0-9.]+)\\*\\*( \\([a-z]+\\))?: (.*)$" matched "${entry}")
-  if(NOT matched)
+  if(NOT entry MATCHES "^- \\*\\*([0-9.]+)\\*\\*( \\([a-z]+\\))?: (.*)$")
     message(FATAL_ERROR "an entry of the README's changelog is no `- **VERSION**: what changed`: ${entry}")
   endif()
+  set(version "${CMAKE_MATCH_1}")
+  wrap(text "${CMAKE_MATCH_3}")
   string(APPEND changelog
-         "orionref (${CMAKE_MATCH_1}) unstable; urgency=medium\n\n  * ${CMAKE_MATCH_3}\n\n -- ${CPACK_PACKAGE_CONTACT}  ${date}\n")
+         "orionref (${version}) unstable; urgency=medium\n\n  * ${text}\n\n"
+         " -- ${CPACK_PACKAGE_CONTACT}  ${date}\n\n")
 endforeach()
+if(NOT changelog)
+  message(FATAL_ERROR "the README has no changelog")
+endif()
 file(WRITE "${doc}/changelog" "${changelog}")
 compress("${doc}/changelog")
 
@@ -42,7 +66,7 @@ if(EXISTS "${doc}/LICENSE")
   file(RENAME "${doc}/LICENSE" "${doc}/copyright")
 else()
   file(WRITE "${doc}/copyright"
-       "Orion Referee, by ${CPACK_PACKAGE_VENDOR}.\n\n"
+       "Orion Referee\nCopyright: ${CPACK_PACKAGE_VENDOR}\n\n"
        "No license has been chosen yet: that is up to the owner of the project. Until then nobody but the owner may\n"
        "copy, change or pass on this program.\n")
 endif()

@@ -3,33 +3,20 @@ include(GNUInstallDirs)
 
 # The man page and the completions are the program's own words on its command line.
 if(NOT CMAKE_CROSSCOMPILING)
-  set(shell_bash orionref.bash)
-  set(shell_zsh _orionref)
-  set(shell_fish orionref.fish)
-  set(pages "")
-  foreach(shell bash zsh fish)
-    set(file "${CMAKE_CURRENT_BINARY_DIR}/${shell_${shell}}")
-    add_custom_command(
-      OUTPUT "${file}"
-      COMMAND orionref completion ${shell} > "${file}"
-      DEPENDS orionref VERBATIM
-      COMMENT "Writing the completion for ${shell}")
-    list(APPEND pages "${file}")
-  endforeach()
-  set(page "${CMAKE_CURRENT_BINARY_DIR}/orionref.1")
+  set(pages "${CMAKE_CURRENT_BINARY_DIR}/pages")
+  file(MAKE_DIRECTORY "${pages}")
   add_custom_command(
-    OUTPUT "${page}"
-    COMMAND orionref man > "${page}"
-    DEPENDS orionref VERBATIM
-    COMMENT "Writing orionref(1)")
-  add_custom_target(orion_pages ALL DEPENDS ${pages} "${page}")
-
-  install(FILES "${page}" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1")
-  install(FILES "${CMAKE_CURRENT_BINARY_DIR}/orionref.bash" RENAME orionref
-          DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions")
-  install(FILES "${CMAKE_CURRENT_BINARY_DIR}/_orionref" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions")
-  install(FILES "${CMAKE_CURRENT_BINARY_DIR}/orionref.fish"
-          DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d")
+    TARGET orionref POST_BUILD
+    COMMAND orionref man > "${pages}/orionref.1"
+    COMMAND orionref completion bash > "${pages}/orionref"
+    COMMAND orionref completion zsh > "${pages}/_orionref"
+    COMMAND orionref completion fish > "${pages}/orionref.fish"
+    COMMENT "Writing orionref(1) and the completions"
+    VERBATIM)
+  install(FILES "${pages}/orionref.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1")
+  install(FILES "${pages}/orionref" DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions")
+  install(FILES "${pages}/_orionref" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions")
+  install(FILES "${pages}/orionref.fish" DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d")
 endif()
 
 install(TARGETS orionref)
@@ -56,6 +43,7 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_GENERATOR TGZ)
+set(CPACK_PACKAGE_FILE_NAME "orionref-${PROJECT_VERSION}-linux-${CMAKE_SYSTEM_PROCESSOR}")
 
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
@@ -63,6 +51,5 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
-set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_SOURCE_DIR}/debian.cmake")
-set(CPACK_ORION_SOURCE_DIR "${PROJECT_SOURCE_DIR}")
+set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/debian.cmake")
 include(CPack)
