@@ -71,10 +71,11 @@ void add_option(std::string& specifications, const Command& command, const Argum
   if (option.takes_value()) value = completing(command, option, option.names.back(), out);
   if (option.value_optional) value.insert(0, ":");
   for (const std::string& name : option.names) {
-    const bool is_long = name.starts_with("--");
-    const std::string how = option.takes_value() ? (is_long ? "=" : "+") : "";
-    specifications +=
-        " \\\n    " + quoted(exclusions(option) + name + how + "[" + escaped(option.about, "\\[]:") + "]" + value);
+    std::string specification = exclusions(option) + name;
+    // Whether the value can stand behind an equals sign, or close behind the name.
+    if (option.takes_value()) specification += name.starts_with("--") ? "=" : "+";
+    specification.append("[").append(escaped(option.about, "\\[]:")).append("]").append(value);
+    specifications += " \\\n    " + quoted(specification);
   }
 }
 

@@ -23,6 +23,7 @@ std::string_view clause_of(std::string_view code) {
 /// The codes with what they plant, and the clauses that have several.
 std::vector<ValueWord> kind_words(const std::vector<write::Plantable>& plantable) {
   std::vector<ValueWord> words;
+  words.reserve(plantable.size());
   for (const write::Plantable& each : plantable) words.push_back({std::string{each.code}, std::string{each.what}});
   for (const catalogue::Clause* clause : catalogue::clauses()) {
     if (!kinds_named(std::string{clause->id}, plantable).empty()) {
