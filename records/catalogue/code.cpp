@@ -68,7 +68,7 @@ constexpr auto kEntries = std::to_array<CodeEntry>({
     {R207WrongShape, "R207", "", Error, "wrong shape", "text, list or mapping, as the format says"},
     {R208UnknownWord, "R208", "", Error, "unknown word", "one of the words that the format knows"},
     {R209NewerFormat, "R209", "", Error, "another format", "this version reads format 1"},
-    {R210BadNumber, "R210", "", Error, "not a number", "a whole number in digits, without leading zeros"},
+    {R210BadNumber, "R210", "", Error, "not a number", "a number in digits, without leading zeros"},
     {R211BadSpace, "R211", "", Error, "not a space", "a space is a small letter and a number, such as e10"},
     {R212BadPlacement, "R212", "", Error, "not a placement", "a placement is OWN [OWN] [/ OTHER]"},
     {R213MovePlayer, "R213", "", Error, "whose move?", "a move names one player, blue or orange, with the placement"},
@@ -93,6 +93,8 @@ constexpr auto kEntries = std::to_array<CodeEntry>({
     {R227BadDeckSha, "R227", "", Error, "not a SHA-256", "a SHA-256 is 64 hexadecimal digits in small letters"},
     {R228BadCardId, "R228", "", Error, "not a card's id",
      "a card's id is text of its own; `unknown` stands for a card that nobody saw"},
+    {R229BadPath, "R229", "", Error, "not a path in the folder",
+     "a file is named from the folder of the file that names it, and lies in it"},
 
     {R231RulingStands, "R231", "", Note, "let stand", "an irregular move may stand by an arbiter's ruling"},
     {R232RulingImpossible, "R232", "", Error, "cannot stand",

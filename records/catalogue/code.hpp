@@ -70,6 +70,7 @@ enum class Code : std::uint8_t {
   R226WhichAction,
   R227BadDeckSha,
   R228BadCardId,
+  R229BadPath,
   // Remarks on a record.
   R231RulingStands,
   R232RulingImpossible,

@@ -70,9 +70,11 @@ constexpr auto kExplanations = std::to_array<Explanation>({
      .near_miss = "In quotes the number is the same: it is format 1.",
      .related = "R205"},
     {.code = R210BadNumber,
-     .text = "A whole number is due, and something else stands there: a word, a fraction, a number with zeros in "
-             "front, or one of more than nine digits. Zeros in front are refused because some readers take such "
-             "numbers as octal. Write the digits alone, with a hyphen before them where the number is negative.",
+     .text =
+         "A number is due, and something else stands there: a word, a fraction, a number with zeros in front, one of "
+         "too many digits, or one outside its bounds. Zeros in front are refused because some readers take such "
+         "numbers as octal. Numbers are whole, but for points of matches and tournaments, which may have two "
+         "decimals behind a point. Write the digits, with a hyphen before them where the number is negative.",
      .near_miss = "The numbers stand there without zeros in front.",
      .related = "R214 C605"},
     {.code = R211BadSpace,
@@ -191,6 +193,13 @@ constexpr auto kExplanations = std::to_array<Explanation>({
              "card goes under `name`.",
      .near_miss = "The id is a word of its own.",
      .related = "S700d S8"},
+    {.code = R229BadPath,
+     .text = "A file is named by a path that begins at the root, leads out of the folder through `..`, or has a "
+             "backslash in it. The files of a match or tournament lie in its own folder or below, so that the folder "
+             "can be copied, packed and judged elsewhere as it is, and nobody's manifest makes the referee read other "
+             "files. Move the file there, and write the path from the manifest's folder with `/` between.",
+     .near_miss = "The games lie in a folder beside the manifest; that matches are not judged yet is another finding.",
+     .related = "R223 R204"},
     {.code = R231RulingStands,
      .text = "An arbiter has ruled that something irregular stands, and it was carried out. The note says which "
              "clauses it breaks, so that nobody takes the game for a regular one; the verdict stays legal. It counts "

@@ -7,6 +7,7 @@
 #include "records/judge/sha256.hpp"
 #include "records/judge/text_findings.hpp"
 #include "records/read/kind.hpp"
+#include "records/read/path.hpp"
 #include "records/read/suggest.hpp"
 #include "records/text/lines.hpp"
 
@@ -15,17 +16,6 @@ namespace orion::judge {
 namespace {
 
 bool is_file(std::string_view name) { return name.ends_with(".yaml") || name.ends_with(".yml"); }
-
-/// Whether a path leads out of the folder that it is relative to.
-bool leads_out(std::string_view path) {
-  if (path.starts_with('/')) return true;
-  while (!path.empty()) {
-    const std::string_view part = path.substr(0, path.find('/'));
-    if (part == "..") return true;
-    path.remove_prefix(std::min(path.size(), part.size() + 1));
-  }
-  return false;
-}
 
 std::string_view stem(std::string_view path) {
   path = path.substr(path.rfind('/') + 1);
@@ -109,7 +99,7 @@ Decks::Found Decks::look_up(const std::string& name, const text::Limits& limits)
     return {nullptr, "no deck " + read::quoted(name) + " is built in (" + read::hint(name, builtin_deck_names()) +
                          "), and the name of a deck file ends in .yaml"};
   }
-  if (leads_out(name)) return {nullptr, read::quoted(name) + " leads out of the folder that the record is in"};
+  if (read::leads_out(name)) return {nullptr, read::quoted(name) + " leads out of the folder that the record is in"};
   std::string trouble;
   const std::optional<std::string> bytes = read_ ? read_(name, trouble) : std::nullopt;
   if (bytes) return {std::make_shared<const LoadedDeck>(load_deck(*bytes, limits))};

@@ -10,7 +10,9 @@
 #include "records/judge/station_judge.hpp"
 #include "records/judge/text_findings.hpp"
 #include "records/read/duel_record.hpp"
+#include "records/read/match.hpp"
 #include "records/read/station_record.hpp"
+#include "records/read/tournament.hpp"
 #include "records/words.hpp"
 
 namespace orion::judge {
@@ -152,6 +154,14 @@ void report_no_kind(const text::Node& root, const read::Context& context) {
   context.report(Code::R203NoKind, at, std::move(message));
 }
 
+/// A set that can be read is not judged; what cannot be read is unreadable.
+void leave_unjudged(const read::KindOf& kind, const read::Context& context, Verdict& verdict) {
+  if (has_error(verdict.findings)) return;
+  context.report(Code::R204KindNotJudged, kind.key->span,
+                 "a " + std::string{kind.key->text} + " is not judged by this version: it judges games and decks");
+  verdict.status = Status::Undetermined;
+}
+
 std::vector<Finding> judge_root(const text::Node& root, const read::Context& context, const Settings& settings,
                                 Verdict& verdict, Question* question) {
   if (root.kind != text::NodeKind::Mapping) {
@@ -171,10 +181,12 @@ std::vector<Finding> judge_root(const text::Node& root, const read::Context& con
       judge_deck(context, root, verdict);
       break;
     case read::DocumentKind::Match:
+      read::read_match(context, root);
+      leave_unjudged(kind, context, verdict);
+      break;
     case read::DocumentKind::Tournament:
-      context.report(Code::R204KindNotJudged, kind.key->span,
-                     "a " + std::string{kind.key->text} + " is not judged by this version: it judges games and decks");
-      verdict.status = Status::Undetermined;
+      read::read_tournament(context, root);
+      leave_unjudged(kind, context, verdict);
       break;
   }
   return {};

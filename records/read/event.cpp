@@ -36,19 +36,20 @@ constexpr auto kEventText = [](const Context& context, const Node& key, const No
 constexpr std::array<Field<Event>, 5> kEventFields{{
     {"name", false, kEventText},
     {"site", false, kEventText},
-    {"date", false,
-     [](const Context& context, const Node&, const Node& value, Event&) {
-       const auto text = read_text(context, value, "`date`");
-       if (text && !is_date(text->value)) {
-         context.report(Code::R215BadDate, text->span,
-                        quoted(text->value) + " is not a date: year-month-day, such as 2026-05-02");
-       }
-     }},
+    {"date", false, [](const Context& context, const Node&, const Node& value, Event&) { read_date(context, value); }},
     {"round", false, kEventText},
     {"table", false, kEventText},
 }};
 
 }  // namespace
+
+std::optional<Text> read_date(const Context& context, const Node& node) {
+  const auto text = read_text(context, node, "`date`");
+  if (!text || is_date(text->value)) return text;
+  context.report(Code::R215BadDate, text->span,
+                 quoted(text->value) + " is not a date: year-month-day, such as 2026-05-02");
+  return std::nullopt;
+}
 
 void read_event(const Context& context, const Node& node) {
   Event event;

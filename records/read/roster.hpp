@@ -1,6 +1,6 @@
 #pragma once
 
-// The players of a record, as the rest of the record refers to them.
+// The players of a record or a manifest, as the rest of it refers to them.
 
 #include <cstddef>
 #include <optional>
@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "records/read/station_record.hpp"
+#include "records/read/player.hpp"
 
 namespace orion::read {
 
@@ -19,7 +19,7 @@ class Roster {
   enum class Known : std::uint8_t { All, Some };
 
   /// @param players  in turn order; must outlive the roster
-  Roster(const std::vector<StationPlayer>& players, Known known) noexcept : players_{players}, known_{known} {}
+  Roster(const std::vector<NamedPlayer>& players, Known known);
 
   std::size_t size() const noexcept { return players_.size(); }
   /// Whether somebody is called so, without a word where nobody is.
@@ -30,8 +30,20 @@ class Roster {
   std::optional<WrittenPlayer> read(const Context& context, const Node& node, std::string_view what) const;
 
  private:
-  const std::vector<StationPlayer>& players_;
+  struct Called {
+    std::string_view text;
+    bool name = false;  ///< not an id
+    std::size_t seat = 0;
+    friend auto operator<=>(const Called&, const Called&) noexcept = default;
+  };
+  /// The first entry that is not less: a player with the id, or else one with the name.
+  std::vector<Called>::const_iterator first_called(std::string_view text) const noexcept;
+  /// Who was meant by a name that nobody has. @param findings  so many there are already
+  std::string likely(std::string_view text, std::size_t findings) const;
+
+  const std::vector<NamedPlayer>& players_;
   Known known_;
+  std::vector<Called> called_;  ///< sorted
 };
 
 /// Players named so far in a list or mapping, where each may stand once.

@@ -46,7 +46,7 @@ inline constexpr auto kChoiceFields = [] {
 std::optional<WrittenAction> read_action(const Context& context, const Node& node, std::string_view what,
                                          const Roster& roster);
 /// The value of `players`. @return whether all of them were read
-Roster::Known read_station_players(const Context& context, const Node& node, std::vector<StationPlayer>& players);
+Roster::Known read_station_players(const Context& context, const Node& node, std::vector<NamedPlayer>& players);
 void read_station_turns(const Context& context, const Node& node, const Roster& roster,
                         std::vector<StationTurn>& turns);
 void read_station_result(const Context& context, const Node& node, const Roster& roster, StationResult& result);

@@ -108,7 +108,7 @@ constexpr std::array<Field<RecordParts>, 12> kRecordFields{{
      }},
 }};
 
-Roster::Known read_players_of(const Context& context, const Node& root, std::vector<StationPlayer>& players) {
+Roster::Known read_players_of(const Context& context, const Node& root, std::vector<NamedPlayer>& players) {
   for (const Node* key = root.first_child; key != nullptr; key = key->next_sibling->next_sibling) {
     if (key->text == "players") return read_station_players(context, *key->next_sibling, players);
   }
@@ -118,9 +118,9 @@ Roster::Known read_players_of(const Context& context, const Node& root, std::vec
 }  // namespace
 
 std::string StationRecord::name(std::size_t seat) const {
-  const StationPlayer& player = players[seat];
+  const NamedPlayer& player = players[seat];
   const auto shared = std::count_if(players.begin(), players.end(),
-                                    [&](const StationPlayer& each) { return each.name.value == player.name.value; });
+                                    [&](const NamedPlayer& each) { return each.name.value == player.name.value; });
   std::string called{player.name.value};
   if (shared > 1 && player.id) called += " (" + std::string{player.id->value} + ")";
   return called;

@@ -13,6 +13,7 @@
 #include "core/station/turn.hpp"
 #include "records/read/deck.hpp"
 #include "records/read/fields.hpp"
+#include "records/read/player.hpp"
 #include "records/read/ruling.hpp"
 #include "records/read/station_rules.hpp"
 #include "records/station_words.hpp"
@@ -24,12 +25,6 @@ struct WrittenList {
   Span key;
   Span span;
   std::vector<Text> items;
-};
-
-/// A player as the record refers to one.
-struct WrittenPlayer {
-  std::size_t seat = 0;
-  Span span;
 };
 
 /// One entry of an `outcome`, what became of a card that the deck marks `as-recorded`. An entry says one thing, in the
@@ -143,11 +138,6 @@ struct WrittenDeck {
   std::optional<Text> sha256;  ///< `deck-sha256`
 };
 
-struct StationPlayer {
-  Text name;
-  std::optional<Text> id;
-};
-
 struct StationSetup {
   Span key;
   std::vector<std::optional<WrittenList>> hands;  ///< a player each
@@ -159,7 +149,7 @@ struct StationRecord {
   std::optional<Text> id;
   station::Options rules;
   std::optional<WrittenDeck> deck;
-  std::vector<StationPlayer> players;  ///< in turn order
+  std::vector<NamedPlayer> players;  ///< in turn order
   StationSetup setup;
   Span turns_key;
   std::vector<StationTurn> turns;
