@@ -20,10 +20,10 @@ import time
 import unittest
 
 from program import ALL, CLEAN, ILLEGAL, NOT_OURS, PROGRAM, SOURCE, WARNED, environment, fill, run
+from readme_block import readme_block
 
 PARALLEL = str(SOURCE / "cmd" / "check-parallel")
 MERGE = str(SOURCE / "cmd" / "merge-verdicts")
-README = (SOURCE / "README.md").read_text(encoding="utf-8")
 
 # Documents that a reader, or whoever cuts a stream, could stumble over.
 AWKWARD = [
@@ -295,14 +295,6 @@ class MergeVerdicts(Beside):
         self.assertEqual(self.merge(*names).stdout, self.merge(*reversed(names)).stdout)
 
 
-def snippet(mark):
-    """The block of the README that holds the mark."""
-    blocks = [each for each in re.findall(r"^```\w+\n(.*?)^```\n", README, re.MULTILINE | re.DOTALL) if mark in each]
-    if len(blocks) != 1:
-        raise AssertionError(f"{len(blocks)} blocks of the README hold {mark}")
-    return blocks[0]
-
-
 class Snippets(Beside):
     def setUp(self):
         self.folder = tempfile.mkdtemp()
@@ -318,7 +310,7 @@ class Snippets(Beside):
         self.path = os.path.join(self.folder, "bin") + ":" + os.environ["PATH"]
 
     def test_slurm(self):
-        body, merging = snippet("#SBATCH"), snippet("afterany")
+        body, merging = readme_block("#SBATCH"), readme_block("afterany")
         head = re.search(r"^#SBATCH --array=0-(\d+)$", body, re.MULTILINE)
         last = 3
         body = body.replace(head.group(), f"#SBATCH --array=0-{last}")
@@ -338,7 +330,7 @@ class Snippets(Beside):
         self.assertEqual(sorted(merged.splitlines()), sorted(single.out.splitlines()))
 
     def test_spark(self):
-        code = snippet("textinputformat.record.delimiter")
+        code = readme_block("textinputformat.record.delimiter")
         stream = b"".join(
             b"---\n" + content(each).removeprefix(b"---\n").rstrip(b"\n") + b"\n"
             for each in sorted(glob.glob(os.path.join(self.folder, "records", "**", "*.yaml"), recursive=True))
