@@ -5,7 +5,8 @@
 namespace orion::cmd {
 
 Facts facts_of(const Judged& judged) {
-  Facts facts{.path = judged.path, .number = judged.number, .status = judged.verdict.status};
+  Facts facts{
+      .path = judged.path, .number = judged.number, .status = judged.verdict.status, .left_out = judged.left_out};
   for (const Finding& finding : judged.verdict.findings) {
     switch (finding.severity) {
       case catalogue::Severity::Error:
@@ -43,6 +44,7 @@ void Summary::add(const Facts& facts) {
   warnings += facts.warnings;
   notes += facts.notes;
   if (facts.changed) ++changed;
+  if (baseline) baseline->left_out += facts.left_out;
 }
 
 void PlainFormat::take(const Facts&, Pieces pieces) {

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -22,6 +23,7 @@ struct Judged {
   const text::RawDocument& document;
   const judge::Verdict& verdict;
   std::string_view place = path;  ///< of the file from the project's folder, by which fingerprints know it
+  std::size_t left_out = 0;       ///< findings that the baseline lists, and that are not in the verdict any more
 };
 
 /// What is counted of a record.
@@ -32,10 +34,24 @@ struct Facts {
   std::size_t errors = 0;
   std::size_t warnings = 0;
   std::size_t notes = 0;
-  std::size_t left_out = 0;  ///< findings that the baseline lists, and that are not among those above
+  std::size_t left_out = 0;  ///< as in `Judged`
   bool changed = false;      ///< by --compare-rules
 };
 Facts facts_of(const Judged& judged);
+
+/// A finding that a baseline lists.
+struct KnownFinding {
+  std::string path;  ///< from the project's folder
+  std::string id;    ///< of the record; may be empty
+  std::string code;
+  std::string message;
+};
+
+/// What came of a baseline.
+struct BaselineSummary {
+  std::size_t left_out = 0;        ///< findings that it lists
+  std::vector<KnownFinding> gone;  ///< listed, and not found any more where it was looked for
+};
 
 struct Summary {
   std::size_t records = 0;
@@ -49,6 +65,7 @@ struct Summary {
   std::size_t changed = 0;              ///< by --compare-rules
   std::vector<std::string> not_ours;    ///< files met while walking that hold no record
   std::vector<std::string> unfinished;  ///< what could not be read
+  std::optional<BaselineSummary> baseline;
 
   void add(const Facts& facts);
 };

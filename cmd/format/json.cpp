@@ -70,26 +70,40 @@ Json record_json(const Judged& judged) {
     json["rests_on"] = rests_on_json(verdict.station.value_or(judge::StationVerdict{}));
   if (verdict.deck) json["deck"] = deck_json(*verdict.deck);
   if (verdict.comparison) json["compared"] = comparison_json(verdict);
+  if (judged.left_out > 0) json["left_out"] = judged.left_out;
   Json findings = Json::array();
   for (const Finding& finding : verdict.findings) findings.push_back(finding_json(finding, lines));
   json["findings"] = std::move(findings);
   return json;
 }
 
+Json baseline_json(const BaselineSummary& baseline) {
+  Json gone = Json::array();
+  for (const KnownFinding& each : baseline.gone) {
+    gone.push_back({{"path", each.path},
+                    {"id", each.id.empty() ? Json(nullptr) : Json(each.id)},
+                    {"code", each.code},
+                    {"message", each.message}});
+  }
+  return {{"left_out", baseline.left_out}, {"gone", std::move(gone)}};
+}
+
 Json summary_json(const Summary& summary) {
-  return {{"type", "summary"},
-          {"schema_version", kSchemaVersion},
-          {"records", summary.records},
-          {"legal", summary.legal},
-          {"illegal", summary.illegal},
-          {"undetermined", summary.undetermined},
-          {"unreadable", summary.unreadable},
-          {"errors", summary.errors},
-          {"warnings", summary.warnings},
-          {"notes", summary.notes},
-          {"changed", summary.changed},
-          {"not_ours", summary.not_ours},
-          {"unfinished", summary.unfinished}};
+  Json json{{"type", "summary"},
+            {"schema_version", kSchemaVersion},
+            {"records", summary.records},
+            {"legal", summary.legal},
+            {"illegal", summary.illegal},
+            {"undetermined", summary.undetermined},
+            {"unreadable", summary.unreadable},
+            {"errors", summary.errors},
+            {"warnings", summary.warnings},
+            {"notes", summary.notes},
+            {"changed", summary.changed},
+            {"not_ours", summary.not_ours},
+            {"unfinished", summary.unfinished}};
+  if (summary.baseline) json["baseline"] = baseline_json(*summary.baseline);
+  return json;
 }
 
 /// Written piece by piece: the object is never held whole.

@@ -57,6 +57,8 @@ std::string place_words(std::size_t line, std::size_t column) {
   return ":" + std::to_string(line) + ":" + std::to_string(column);
 }
 
+std::string findings_words(std::size_t count) { return counted(static_cast<std::int64_t>(count), "finding"); }
+
 class Text final : public PlainFormat {
  public:
   Text(std::ostream& out, TextOptions options)
@@ -69,6 +71,7 @@ class Text final : public PlainFormat {
     if (options_.quiet && !has_more_than_notes(verdict)) return {};
     std::string text = head(judged) + "\n";
     for (const std::string& each : evidence_lines(verdict)) text += each + "\n";
+    if (judged.left_out > 0) text += "  " + findings_words(judged.left_out) + " left out, which the baseline lists\n";
     if (verdict.findings.empty()) return {{std::move(text)}};
     const text::LineIndex lines{judged.document.bytes, judged.document.first_line};
     for (const Finding& finding : verdict.findings) text += words_of(judged, finding, lines);
@@ -85,6 +88,11 @@ class Text final : public PlainFormat {
     }
     if (!summary.unfinished.empty())
       sum << counted(static_cast<std::int64_t>(summary.unfinished.size()), "path") << " could not be read\n";
+    if (summary.baseline) {
+      for (const KnownFinding& each : summary.baseline->gone) sum << gone_words(each) << '\n';
+      if (summary.baseline->left_out > 0)
+        sum << findings_words(summary.baseline->left_out) << " left out, which the baseline lists\n";
+    }
     sum << counted(static_cast<std::int64_t>(summary.records), "record") << ": " << summary.legal << " legal, "
         << summary.illegal << " illegal, " << summary.undetermined << " undetermined, " << summary.unreadable
         << " unreadable; " << counted(static_cast<std::int64_t>(summary.errors), "error") << ", "

@@ -113,4 +113,9 @@ std::vector<std::string> evidence_lines(const judge::Verdict& verdict) {
   return lines;
 }
 
+std::string gone_words(const KnownFinding& finding) {
+  return printable(finding.path) + (finding.id.empty() ? "" : " (" + printable(finding.id) + ")") + ": " +
+         printable(finding.code) + " of the baseline no longer occurs: " + printable(finding.message);
+}
+
 }  // namespace orion::cmd

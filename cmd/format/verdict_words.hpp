@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "cmd/format/format.hpp"
 #include "records/judge/verdict.hpp"
 
 namespace orion::cmd {
@@ -16,5 +17,8 @@ std::string other_rules(const judge::Verdict& verdict);
 
 /// Lines that say why somebody has won, or what the final scores are.
 std::vector<std::string> evidence_lines(const judge::Verdict& verdict);
+
+/// "games/a.yaml (final-1): D402 of the baseline no longer occurs: e6 is taken"
+std::string gone_words(const KnownFinding& finding);
 
 }  // namespace orion::cmd

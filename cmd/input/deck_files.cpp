@@ -8,22 +8,7 @@
 namespace orion::cmd {
 
 std::optional<std::string> read_deck_file(const std::string& path, std::string& trouble) {
-  std::optional<Source> source = Source::open(path, trouble);
-  if (!source) return std::nullopt;
-  const text::ByteSource bytes = source->bytes();
-  std::string text(text::kHardDocumentLimit + 1, '\0');
-  std::size_t size = 0;
-  while (size < text.size()) {
-    const auto count = bytes(text.data() + size, text.size() - size);
-    if (!count) {
-      trouble = source->trouble();
-      return std::nullopt;
-    }
-    if (*count == 0) break;
-    size += *count;
-  }
-  text.resize(size);
-  return text;
+  return read_file(path, text::kHardDocumentLimit + 1, trouble);
 }
 
 judge::Decks& DeckFiles::beside(const std::string& path) {

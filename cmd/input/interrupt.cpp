@@ -1,14 +1,15 @@
 #include "cmd/input/interrupt.hpp"
 
-#include <csignal>
+#include <atomic>
 
 namespace orion::cmd {
 
 namespace {
 
-volatile std::sig_atomic_t raised = 0;
+std::atomic<bool> raised{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set nothing else");
 
-extern "C" void on_interrupt(int) { raised = 1; }
+extern "C" void on_interrupt(int) { raised = true; }
 
 }  // namespace
 
@@ -21,6 +22,15 @@ void catch_interrupts() {
   sigaction(SIGINT, &action, nullptr);
 }
 
-bool interrupted() noexcept { return raised != 0; }
+bool interrupted() noexcept { return raised; }
+
+InterruptsElsewhere::InterruptsElsewhere() {
+  sigset_t interrupt{};
+  sigemptyset(&interrupt);
+  sigaddset(&interrupt, SIGINT);
+  pthread_sigmask(SIG_BLOCK, &interrupt, &before_);
+}
+
+InterruptsElsewhere::~InterruptsElsewhere() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
 
 }  // namespace orion::cmd

@@ -1,7 +1,9 @@
 #include "cmd/input/source.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -40,6 +42,12 @@ std::string reason(int error) {
   }
 }
 
+/// Whether a read comes back at once, with bytes or at the end.
+bool is_ready(int descriptor) {
+  pollfd asked{descriptor, POLLIN, 0};
+  return poll(&asked, 1, 0) > 0;
+}
+
 }  // namespace
 
 std::optional<Source> Source::open(const std::string& path, std::string& trouble) {
@@ -61,9 +69,10 @@ std::optional<Source> Source::open(const std::string& path, std::string& trouble
   return source;
 }
 
-Source Source::standard_input(std::function<void()> before_waiting) {
+Source Source::standard_input(std::function<void()> before_waiting, std::function<void()> after_waiting) {
   Source source{STDIN_FILENO, false};
   source.before_waiting_ = std::move(before_waiting);
+  source.after_waiting_ = std::move(after_waiting);
   return source;
 }
 
@@ -71,6 +80,7 @@ Source::Source(Source&& other) noexcept
     : descriptor_{other.descriptor_},
       owned_{std::exchange(other.owned_, false)},
       before_waiting_{std::move(other.before_waiting_)},
+      after_waiting_{std::move(other.after_waiting_)},
       trouble_{std::move(other.trouble_)} {}
 
 Source::~Source() {
@@ -81,13 +91,36 @@ text::ByteSource Source::bytes() {
   return [this](char* buffer, std::size_t size) { return read(buffer, size); };
 }
 
+std::optional<std::string> read_file(const std::string& path, std::size_t most, std::string& trouble) {
+  constexpr std::size_t kStep = 64 * 1024;
+  std::optional<Source> source = Source::open(path, trouble);
+  if (!source) return std::nullopt;
+  const text::ByteSource bytes = source->bytes();
+  std::string text;
+  std::size_t size = 0;
+  while (size < most) {
+    text.resize(std::min(most, size + std::max(kStep, size)));
+    const auto count = bytes(text.data() + size, text.size() - size);
+    if (!count) {
+      trouble = source->trouble();
+      return std::nullopt;
+    }
+    if (*count == 0) break;
+    size += *count;
+  }
+  text.resize(size);
+  return text;
+}
+
 std::optional<std::size_t> Source::read(char* buffer, std::size_t size) {
-  if (before_waiting_) before_waiting_();
+  if (before_waiting_ && !is_ready(descriptor_)) before_waiting_();
   while (!interrupted()) {
     const ssize_t count = ::read(descriptor_, buffer, size);
+    const int error = errno;
+    if (after_waiting_) after_waiting_();
     if (count >= 0) return static_cast<std::size_t>(count);
-    if (errno != EINTR) {
-      trouble_ = reason(errno);
+    if (error != EINTR) {
+      trouble_ = reason(error);
       return std::nullopt;
     }
   }

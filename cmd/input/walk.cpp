@@ -51,7 +51,8 @@ bool is_folder(const std::string& path) {
   return fs::is_directory(path, error);
 }
 
-bool walk(const std::string& folder, const std::function<bool(const std::string& path)>& file,
+bool walk(const std::string& folder, const std::function<bool(const std::string& path, EntryKind kind)>& excluded,
+          const std::function<bool(const std::string& path)>& file,
           const std::function<void(const std::string& path)>& other,
           const std::function<void(const std::string& path)>& trouble) {
   // A stack of what is still to be visited, not recursion: folders may lie as deep as they like.
@@ -62,7 +63,9 @@ bool walk(const std::string& folder, const std::function<bool(const std::string&
     open.pop_back();
     std::error_code error;
     const auto type = fs::symlink_status(path, error).type();
-    if (type != fs::file_type::directory && !at_root) {
+    const EntryKind kind = type == fs::file_type::directory ? EntryKind::Folder : EntryKind::File;
+    if (!at_root && excluded(path, kind)) continue;
+    if (kind == EntryKind::File && !at_root) {
       const auto target = fs::status(path, error).type();
       const bool special = target == fs::file_type::fifo || target == fs::file_type::socket ||
                            target == fs::file_type::character || target == fs::file_type::block;

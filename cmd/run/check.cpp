@@ -1,57 +1,37 @@
 #include "cmd/run/check.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <ostream>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
-#include "cmd/format/formats.hpp"
-#include "cmd/input/interrupt.hpp"
-#include "cmd/run/check_files.hpp"
+#include "cmd/check/check_run.hpp"
+#include "cmd/check/outputs.hpp"
+#include "cmd/format/verdict_words.hpp"
+#include "cmd/input/place.hpp"
+#include "cmd/input/source.hpp"
+#include "cmd/run/check_options.hpp"
 #include "cmd/run/find_record.hpp"
 #include "cmd/run/terminal.hpp"
+#include "records/counted.hpp"
 #include "records/read/chosen_rules.hpp"
 
 namespace orion::cmd {
 
 namespace {
 
-struct CheckOptions {
-  std::vector<std::string> paths;
-  std::string format = "text";
-  std::string colour = "auto";
-  std::string rules;
-  std::string compare;  ///< two rules with a comma between
-  std::string fail_level = "error";
-  std::string after_illegal = "stop";
-  std::size_t max_document = text::Limits{}.document;
-  bool require_result = false;
-  bool exit_zero = false;
-  bool allow_empty = false;
-};
-
-constexpr std::size_t kSmallestDocumentLimit = 1024;
-
-std::string first_of(const std::string& pair) { return pair.substr(0, pair.find(',')); }
-std::string second_of(const std::string& pair) { return pair.substr(std::min(pair.size(), first_of(pair).size() + 1)); }
-
-/// For CLI11: empty where `pair` is two rules with a comma between.
-std::string pair_trouble(const std::string& pair) {
-  if (std::count(pair.begin(), pair.end(), ',') != 1)
-    return "two rules with a comma between, such as rulebook,bga, not " + pair;
-  const std::string trouble = rules_trouble(first_of(pair));
-  return trouble.empty() ? rules_trouble(second_of(pair)) : trouble;
-}
-
 TextOptions text_options(const CheckOptions& options) {
   TextOptions text;
   text.coloured = wants_colours(options.colour);
   text.comparing = !options.compare.empty();
-  const std::string& rules = text.comparing ? first_of(options.compare) : options.rules;
+  text.quiet = options.quiet;
+  const std::string rules = text.comparing ? first_rules(options.compare) : options.rules;
   if (!rules.empty()) text.replay_options += " --rules " + rules;
   if (options.after_illegal != "stop") text.replay_options += " --after-illegal " + options.after_illegal;
   return text;
@@ -61,53 +41,135 @@ judge::Settings settings_of(const CheckOptions& options) {
   judge::Settings settings = replay_settings(options.rules, options.after_illegal);
   std::string trouble;  // names were looked at when the command line was read
   if (!options.compare.empty()) {
-    settings.rules = read::parse_rules(first_of(options.compare), trouble);
-    settings.compare_with = read::parse_rules(second_of(options.compare), trouble);
+    settings.rules = read::parse_rules(first_rules(options.compare), trouble);
+    settings.compare_with = read::parse_rules(second_rules(options.compare), trouble);
   }
   settings.limits.document = options.max_document;
   settings.require_result = options.require_result;
   return settings;
 }
 
-ExitStatus status_of(const FileChecker& checker, const CheckOptions& options) {
-  const Summary& summary = checker.summary();
-  ExitStatus status = ExitStatus::Clean;
-  const bool found = summary.errors > 0 || (options.fail_level == "warning" && summary.warnings > 0);
-  if (found && !options.exit_zero) status = ExitStatus::Findings;
-  if (summary.records == 0 && !checker.unfinished() && !options.allow_empty) status = worse(status, ExitStatus::Usage);
-  if (checker.unfinished()) status = worse(status, ExitStatus::Unfinished);
-  return status;
+/// A baseline is as long as a repository has faults; this only bounds what a wrong file can take.
+constexpr std::size_t kMostBaselineBytes = std::size_t{256} * 1024 * 1024;
+
+std::optional<Baseline> read_baseline(const std::string& path, Streams streams, ExitStatus& exit) {
+  std::string trouble;
+  const std::optional<std::string> bytes = read_file(path, kMostBaselineBytes, trouble);
+  if (!bytes) {
+    streams.err << "orionref: cannot read the baseline " << printable(path) << ": " << trouble << '\n';
+    exit = ExitStatus::Unfinished;
+    return std::nullopt;
+  }
+  std::optional<Baseline> baseline = Baseline::parse(*bytes, trouble);
+  if (!baseline) {
+    streams.err << "orionref: the baseline " << printable(path) << " cannot be used: " << trouble << '\n';
+    exit = ExitStatus::Usage;
+  }
+  return baseline;
 }
 
-ExitStatus run_check(const CheckOptions& options, Streams streams) {
-  const judge::Settings settings = settings_of(options);
-  const auto format = make_format(options.format, streams.out, text_options(options));
-  FileChecker checker{settings, options.allow_empty, *format, streams};
-  const std::vector<std::string> here{"."};
-  for (const std::string& path : options.paths.empty() ? here : options.paths) {
-    if (interrupted() || !streams.out) break;
-    checker.check(path);
+CheckPlan plan_of(const CheckOptions& options, const Project& project) {
+  CheckPlan plan;
+  plan.settings = settings_of(options);
+  plan.exclude_named = options.exclude_named;
+  plan.allow_empty = options.allow_empty;
+  plan.project_folder = project.folder;
+  plan.standard_input_name = options.standard_input_name;
+  Excludes own{current_folder(), {options.excludes.begin(), options.excludes.end()}};
+  Excludes of_project{project.folder, {}};
+  for (const read::OwnText& pattern : project.file.exclude) of_project.patterns.emplace_back(pattern.value);
+  for (Excludes* each : {&own, &of_project}) {
+    if (!each->patterns.empty()) plan.excludes.push_back(std::move(*each));
   }
-  if (interrupted()) {
-    streams.out.flush();
-    const std::size_t records = checker.summary().records;
-    streams.err << "orionref: interrupted after " << records << (records == 1 ? " record\n" : " records\n");
-    return ExitStatus::Interrupted;
+  return plan;
+}
+
+/// Opens all files that are written. @return false where one cannot be
+bool open_outputs(const CheckOptions& options, Outputs& outputs) {
+  const TextOptions text = text_options(options);
+  outputs.add_standard_output(options.format, text);
+  for (const std::string& each : options.outputs) {
+    const OutputOption output = output_option(each);
+    if (!outputs.add_file(output.format, output.path, text)) return false;
   }
-  format->finish(checker.summary());
-  // Machines that read a line a finding are not told there what was passed over; people are told here.
-  if (options.format == "oneline" && !checker.summary().not_ours.empty()) {
-    streams.out.flush();
+  return options.write_baseline.empty() || outputs.add_baseline(options.write_baseline);
+}
+
+/// What the format on standard output does not say to people, said on standard error.
+void tell(const Summary& summary, const CheckOptions& options, Streams streams) {
+  static constexpr std::array<std::string_view, 3> kSayItThemselves{"text", "json", "ndjson"};
+  const bool says =
+      std::find(kSayItThemselves.begin(), kSayItThemselves.end(), options.format) != kSayItThemselves.end();
+  streams.out.flush();
+  if (!says && !options.quiet && !summary.not_ours.empty()) {
     streams.err << "orionref: passed over, without a record:";
-    for (const std::string& path : checker.summary().not_ours) streams.err << ' ' << printable(path);
+    for (const std::string& path : summary.not_ours) streams.err << ' ' << printable(path);
     streams.err << '\n';
   }
-  if (checker.summary().records == 0 && !checker.unfinished() && !options.allow_empty) {
-    streams.out.flush();
-    streams.err
-        << "orionref: nothing to check: no .yaml or .yml file here holds a record (--allow-empty if that is right)\n";
+  if (!says && summary.baseline) {
+    for (const KnownFinding& each : summary.baseline->gone) streams.err << "orionref: " << gone_words(each) << '\n';
   }
-  return status_of(checker, options);
+  if (!options.write_baseline.empty()) {
+    streams.err << "orionref: " << counted(static_cast<std::int64_t>(summary.errors + summary.warnings), "finding")
+                << " written to " << printable(options.write_baseline) << '\n';
+  }
+}
+
+ExitStatus status_of(const Summary& summary, const CheckOptions& options) {
+  ExitStatus status = ExitStatus::Clean;
+  const bool strict = options.fail_level == "warning";
+  const bool gone = summary.baseline && !summary.baseline->gone.empty();
+  const bool found = summary.errors > 0 || (strict && (summary.warnings > 0 || gone));
+  if (found && !options.exit_zero && options.write_baseline.empty()) status = ExitStatus::Findings;
+  const bool unfinished = !summary.unfinished.empty();
+  if (summary.records == 0 && !unfinished && !options.allow_empty) status = worse(status, ExitStatus::Usage);
+  return unfinished ? worse(status, ExitStatus::Unfinished) : status;
+}
+
+ExitStatus nothing_to_check(Streams streams) {
+  streams.out.flush();
+  streams.err
+      << "orionref: nothing to check: no .yaml or .yml file here holds a record (--allow-empty if that is right)\n";
+  return ExitStatus::Usage;
+}
+
+std::size_t jobs_of(const CheckOptions& options) {
+  if (options.jobs > 0) return options.jobs;
+  return std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, 64);
+}
+
+ExitStatus run_list_files(const CheckPlan& plan, const CheckOptions& options, Streams streams) {
+  const Listed listed = list_files(plan, options.paths, streams);
+  if (!listed.whole) return ExitStatus::Unfinished;
+  return listed.files == 0 && !options.allow_empty ? nothing_to_check(streams) : ExitStatus::Clean;
+}
+
+ExitStatus run_check(CheckOptions options, const CLI::App& sub, Streams streams) {
+  ExitStatus exit = ExitStatus::Clean;
+  const std::optional<Project> project = load_project(options.project, streams, exit);
+  if (!project) return exit;
+  apply(*project, sub, options);
+  if (options.paths.empty()) options.paths.emplace_back(".");
+  CheckPlan plan = plan_of(options, *project);
+  if (options.list_files) return run_list_files(plan, options, streams);
+  std::optional<Baseline> baseline;
+  if (!options.baseline.empty()) {
+    baseline = read_baseline(options.baseline, streams, exit);
+    if (!baseline) return exit;
+    plan.baseline = &*baseline;
+  }
+  Outputs outputs{streams};
+  if (!open_outputs(options, outputs)) return ExitStatus::Unfinished;
+  plan.formats = outputs.formats();
+  const bool bar = !options.quiet && can_redraw_on_standard_error();
+  const std::optional<Summary> summary = run_check_plan(plan, options.paths, jobs_of(options),
+                                                        bar ? ProgressLine::OnTerminal : ProgressLine::Never, streams);
+  if (!summary) return ExitStatus::Interrupted;
+  const bool whole = outputs.finish(*summary);
+  tell(*summary, options, streams);
+  if (summary->records == 0 && summary->unfinished.empty() && !options.allow_empty) nothing_to_check(streams);
+  const ExitStatus status = status_of(*summary, options);
+  return whole ? status : worse(status, ExitStatus::Unfinished);
 }
 
 constexpr const char* kExamples = R"(
@@ -117,6 +179,8 @@ Examples:
   orionref check archive.yaml --format ndjson | jq -r '[.id, .verdict] | @tsv'
   zcat *.gz | orionref check --format ndjson -
   orionref check games/ --compare-rules rulebook,bga
+  orionref check --output json=verdicts.json --exclude drafts/
+  orionref check --write-baseline known.json; orionref check --baseline known.json
 
 Exit status: 0 no finding at or above --fail-level; 1 findings; 2 usage, or
 nothing to check; 3 something could not be read or written.)";
@@ -127,33 +191,9 @@ void add_check(CLI::App& app, Streams streams, ExitStatus& exit) {
   auto options = std::make_shared<CheckOptions>();
   CLI::App* sub =
       app.add_subcommand("check", "Replay records and report legality, conditions, scores and false claims");
-  sub->add_option("path", options->paths,
-                  "Files, folders (walked for .yaml and .yml), or - for standard input; default: here")
-      ->type_name("PATH");
-  sub->add_option("--format", options->format, "How to print: text, oneline, json, ndjson")
-      ->check(CLI::IsMember({"text", "oneline", "json", "ndjson"}))
-      ->type_name("FORMAT");
-  sub->add_option("--color", options->colour, "Colours in text: auto, always, never")
-      ->check(CLI::IsMember({"auto", "always", "never"}))
-      ->type_name("WHEN");
-  add_replay_options(*sub, options->rules, options->after_illegal);
-  sub->add_option("--compare-rules", options->compare,
-                  "Judge by the first rules, and report the records that the second judge otherwise")
-      ->check(pair_trouble)
-      ->type_name("A,B")
-      ->excludes("--rules");
-  sub->add_flag("--require-result", options->require_result, "A record that stops mid-game is an error");
-  sub->add_option("--fail-level", options->fail_level, "The least severity that gives status 1: error, warning")
-      ->check(CLI::IsMember({"error", "warning"}))
-      ->type_name("LEVEL");
-  sub->add_flag("--exit-zero", options->exit_zero, "Status 0 also with findings");
-  sub->add_flag("--allow-empty", options->allow_empty, "Having nothing to check is no fault");
-  sub->add_option("--max-document", options->max_document, "The largest document in bytes, at most 1048576")
-      ->check(number_trouble)
-      ->check(CLI::Range(kSmallestDocumentLimit, text::kHardDocumentLimit))
-      ->type_name("BYTES");
+  add_check_options(*sub, *options);
   sub->footer(kExamples);
-  sub->callback([options, streams, &exit] { exit = run_check(*options, streams); });
+  sub->callback([options, sub, streams, &exit] { exit = run_check(*options, *sub, streams); });
 }
 
 }  // namespace orion::cmd

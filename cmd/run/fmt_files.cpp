@@ -2,13 +2,13 @@
 
 #include <ostream>
 
+#include "cmd/check/judge_item.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/input/interrupt.hpp"
 #include "cmd/input/source.hpp"
 #include "cmd/input/walk.hpp"
-#include "cmd/run/check_files.hpp"
+#include "cmd/output/replacement.hpp"
 #include "cmd/run/fmt_diff.hpp"
-#include "cmd/run/fmt_replacement.hpp"
 #include "records/write/format_document.hpp"
 
 namespace orion::cmd {
@@ -35,7 +35,7 @@ void FileFormatter::format(const std::string& path) {
     format_standard_input();
   } else if (is_folder(path)) {
     walk(
-        path,
+        path, [](const std::string&, EntryKind) { return false; },
         [this](const std::string& file) {
           format_file(file, Met::InFolder);
           return !interrupted() && streams_.out.good();

@@ -21,4 +21,8 @@ bool wants_colours(std::string_view when) {
   return isatty(STDOUT_FILENO) == 1 && variable("TERM") != "dumb" && !variable("TERM").empty();
 }
 
+bool can_redraw_on_standard_error() {
+  return isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb" && !variable("TERM").empty();
+}
+
 }  // namespace orion::cmd

@@ -1,4 +1,4 @@
-#include "cmd/run/fmt_replacement.hpp"
+#include "cmd/output/replacement.hpp"
 
 #include <cerrno>
 #include <cstdio>
@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::size_t kBufferSize = 64 * 1024;
 constexpr mode_t kPermissions = 07777;
+constexpr mode_t kNewFile = 0666;
 
 /// Reasons in our own words: those of the system depend on its language.
 std::string reason(int error) {
@@ -48,6 +49,17 @@ std::string real_path(const std::string& path) {
 
 }  // namespace
 
+std::optional<Replacement> Replacement::open_beside(std::string target, std::string& trouble) {
+  // Hidden, so that nobody who walks the folder takes it for a record.
+  std::string name = target.substr(0, target.rfind('/') + 1) + ".orionref-XXXXXX";
+  const int descriptor = mkostemp(name.data(), O_CLOEXEC);
+  if (descriptor < 0) {
+    trouble = errno == ENOENT || errno == ENOTDIR ? "there is no such folder" : reason(errno);
+    return std::nullopt;
+  }
+  return Replacement{std::move(target), std::move(name), descriptor};
+}
+
 std::optional<Replacement> Replacement::beside(const std::string& path, std::string& trouble) {
   std::string target = real_path(path);
   struct stat old {};
@@ -59,19 +71,26 @@ std::optional<Replacement> Replacement::beside(const std::string& path, std::str
     trouble = "it is no regular file";
     return std::nullopt;
   }
-  // Hidden, so that nobody who walks the folder takes it for a record.
-  std::string name = target.substr(0, target.rfind('/') + 1) + ".orionref-XXXXXX";
-  const int descriptor = mkostemp(name.data(), O_CLOEXEC);
-  if (descriptor < 0) {
+  std::optional<Replacement> replacement = open_beside(std::move(target), trouble);
+  if (!replacement) return std::nullopt;
+  // Only root may give files away. For others the file becomes their own, as with every editor that writes safely; the
+  // owner comes first, since changing it takes permissions away.
+  const bool same_owner = fchown(replacement->descriptor_, old.st_uid, old.st_gid) == 0;
+  const mode_t kept = same_owner ? kPermissions : mode_t{0777};
+  if (fchmod(replacement->descriptor_, old.st_mode & kept) != 0) {
     trouble = reason(errno);
     return std::nullopt;
   }
-  Replacement replacement{std::move(target), std::move(name), descriptor};
-  // Only root may give files away. For others the file becomes their own, as with every editor that writes safely; the
-  // owner comes first, since changing it takes permissions away.
-  const bool same_owner = fchown(descriptor, old.st_uid, old.st_gid) == 0;
-  const mode_t kept = same_owner ? kPermissions : mode_t{0777};
-  if (fchmod(descriptor, old.st_mode & kept) != 0) {
+  return replacement;
+}
+
+std::optional<Replacement> Replacement::at(const std::string& path, std::string& trouble) {
+  if (!real_path(path).empty() || errno != ENOENT) return beside(path, trouble);
+  std::optional<Replacement> replacement = open_beside(path, trouble);
+  if (!replacement) return std::nullopt;
+  const mode_t mask = umask(0);  // that is how one reads it
+  umask(mask);
+  if (fchmod(replacement->descriptor_, kNewFile & ~mask) != 0) {
     trouble = reason(errno);
     return std::nullopt;
   }

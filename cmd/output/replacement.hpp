@@ -13,6 +13,8 @@ class Replacement {
  public:
   /// @return nullopt where nothing can be written beside the file; `trouble` then says why.
   static std::optional<Replacement> beside(const std::string& path, std::string& trouble);
+  /// As `beside`, but there need not be a file of that name before.
+  static std::optional<Replacement> at(const std::string& path, std::string& trouble);
 
   Replacement(Replacement&& other) noexcept;
   Replacement& operator=(Replacement&&) = delete;
@@ -27,6 +29,7 @@ class Replacement {
 
  private:
   Replacement(std::string target, std::string name, int descriptor) noexcept;
+  static std::optional<Replacement> open_beside(std::string target, std::string& trouble);
   void flush();
 
   std::string target_;

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+
+#include "cmd/check/item.hpp"
+#include "cmd/check/plan.hpp"
+#include "cmd/input/source.hpp"
+
+namespace orion::cmd {
+
+/// Reads files, folders and standard input and gives what is in them as items, in the order in which it is met.
+class FileReader {
+ public:
+  /// What a reader tells the rest of the run.
+  struct Hooks {
+    GiveItem give;
+    std::function<bool()> go_on;           ///< false: there is no use in reading further
+    std::function<void()> before_waiting;  ///< called before each read of standard input
+    std::function<void()> after_waiting;
+    std::atomic<std::uint64_t>* bytes_read = nullptr;
+  };
+  FileReader(const CheckPlan& plan, Hooks hooks) : plan_{plan}, hooks_{std::move(hooks)} {}
+
+  /// @param path  a file, a folder, or "-" for standard input
+  void read(const std::string& path);
+  /// One file, all of it.
+  void read_file(const std::string& path, Met met);
+
+ private:
+  void read_standard_input();
+  void read_documents(const std::shared_ptr<const CheckedFile>& file, Source& source);
+  void give(std::shared_ptr<const CheckedFile> file, Item::Kind kind, std::string trouble = {});
+  std::shared_ptr<const CheckedFile> file(const std::string& path, Met met) const;
+
+  const CheckPlan& plan_;
+  Hooks hooks_;
+};
+
+/// Calls `file` with every file that a run of `check` on this path reads, in order, before it is known whether records
+/// are in it. @return false as soon as `file` does
+bool for_each_file(const CheckPlan& plan, const std::string& path,
+                   const std::function<bool(const std::string& path, Met met)>& file,
+                   const std::function<void(const std::string& path)>& special,
+                   const std::function<void(const std::string& path)>& trouble);
+
+}  // namespace orion::cmd

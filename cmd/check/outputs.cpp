@@ -1,0 +1,65 @@
+#include "cmd/check/outputs.hpp"
+
+#include <ostream>
+#include <utility>
+
+#include "cmd/check/baseline.hpp"
+
+namespace orion::cmd {
+
+void Outputs::add_standard_output(std::string_view format, const TextOptions& text) {
+  outputs_.push_back({nullptr, {}, make_format(format, streams_.out, text)});
+}
+
+OutputFile* Outputs::open(const std::string& path) {
+  std::string trouble;
+  std::unique_ptr<OutputFile> file = OutputFile::open(path, trouble);
+  if (!file) {
+    cannot_write(path, trouble);
+    return nullptr;
+  }
+  outputs_.push_back({std::move(file), path, nullptr});
+  return outputs_.back().file.get();
+}
+
+bool Outputs::add_file(std::string_view format, const std::string& path, const TextOptions& text) {
+  OutputFile* file = open(path);
+  if (file == nullptr) return false;
+  TextOptions plain = text;
+  plain.coloured = false;
+  outputs_.back().format = make_format(format, file->stream(), plain);
+  return true;
+}
+
+bool Outputs::add_baseline(const std::string& path) {
+  OutputFile* file = open(path);
+  if (file == nullptr) return false;
+  outputs_.back().format = baseline_format(file->stream());
+  return true;
+}
+
+std::vector<Format*> Outputs::formats() const {
+  std::vector<Format*> formats;
+  for (const Output& each : outputs_) formats.push_back(each.format.get());
+  return formats;
+}
+
+bool Outputs::finish(const Summary& summary) {
+  bool whole = true;
+  for (Output& each : outputs_) {
+    each.format->finish(summary);
+    std::string trouble;
+    if (each.file && !each.file->finish(trouble)) {
+      cannot_write(each.path, trouble);
+      whole = false;
+    }
+  }
+  return whole;
+}
+
+void Outputs::cannot_write(const std::string& path, const std::string& trouble) {
+  streams_.out.flush();
+  streams_.err << "orionref: cannot write " << printable(path) << ": " << trouble << '\n';
+}
+
+}  // namespace orion::cmd

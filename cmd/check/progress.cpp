@@ -1,0 +1,96 @@
+#include "cmd/check/progress.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <ostream>
+#include <string>
+#include <utility>
+
+#include "cmd/input/interrupt.hpp"
+
+namespace orion::cmd {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr std::chrono::milliseconds kBeforeTheFirst{1000};
+constexpr std::chrono::milliseconds kBetween{200};
+
+double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+
+/// "12 s", "3 min 20 s", "2 h 5 min"
+std::string duration_words(double seconds) {
+  const auto whole = static_cast<std::int64_t>(std::ceil(seconds));
+  constexpr std::int64_t kMinute = 60;
+  constexpr std::int64_t kHour = 60 * kMinute;
+  if (whole < kMinute) return std::to_string(whole) + " s";
+  if (whole < kHour) return std::to_string(whole / kMinute) + " min " + std::to_string(whole % kMinute) + " s";
+  return std::to_string(whole / kHour) + " h " + std::to_string(whole % kHour / kMinute) + " min";
+}
+
+}  // namespace
+
+Progress::~Progress() { stop(); }
+
+void Progress::start(std::ostream& terminal, Total total) {
+  terminal_ = &terminal;
+  const InterruptsElsewhere guard;
+  thread_ = std::thread{[this, total = std::move(total)] { run(total); }};
+}
+
+std::unique_lock<std::mutex> Progress::pause() {
+  if (terminal_ == nullptr) return {};
+  std::unique_lock lock{mutex_};
+  clear();
+  return lock;
+}
+
+void Progress::stop() {
+  if (!thread_.joinable()) return;
+  stopping_ = true;
+  stopped_.notify_all();
+  thread_.join();
+  clear();
+  terminal_ = nullptr;
+}
+
+void Progress::run(const Total& total) {
+  const Clock::time_point begin = Clock::now();
+  const auto stopping = [this] { return stopping_.load(); };
+  {
+    std::unique_lock lock{mutex_};
+    if (stopped_.wait_for(lock, kBeforeTheFirst, stopping)) return;
+    draw(seconds_since(begin));
+  }
+  // Walking the folders once more takes a moment itself; the run goes on meanwhile.
+  const auto bytes = total([&] { return !stopping(); });
+  std::unique_lock lock{mutex_};
+  total_ = bytes;
+  while (!stopped_.wait_for(lock, kBetween, stopping)) draw(seconds_since(begin));
+}
+
+void Progress::draw(double seconds) {
+  const std::uint64_t records = records_;
+  const std::uint64_t bytes = bytes_;
+  std::string line = std::to_string(records) + (records == 1 ? " record" : " records");
+  if (total_ && *total_ > 0) {
+    const double part = std::min(1.0, static_cast<double>(bytes) / static_cast<double>(*total_));
+    constexpr double kHundred = 100;
+    line = std::to_string(static_cast<int>(part * kHundred)) + " %, " + line;
+  }
+  line += ", " + std::to_string(static_cast<std::int64_t>(static_cast<double>(records) / seconds)) + " a second";
+  if (total_ && bytes > 0 && *total_ >= bytes) {
+    const double left = static_cast<double>(*total_ - bytes) * seconds / static_cast<double>(bytes);
+    line += ", " + duration_words(left) + " left";
+  }
+  *terminal_ << "\r\x1b[K" << line << std::flush;
+  shown_ = true;
+}
+
+void Progress::clear() {
+  if (!std::exchange(shown_, false)) return;
+  *terminal_ << "\r\x1b[K" << std::flush;
+}
+
+}  // namespace orion::cmd

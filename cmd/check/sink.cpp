@@ -1,0 +1,95 @@
+#include "cmd/check/sink.hpp"
+
+#include <ostream>
+#include <utility>
+
+#include "cmd/check/file_reader.hpp"
+#include "cmd/check/judge_item.hpp"
+#include "cmd/input/interrupt.hpp"
+
+namespace orion::cmd {
+
+void Sink::take(Item& item) {
+  if (!streams_.out) stopped_ = true;
+  if (stopped_) return;
+  const auto line_is_free = progress_.pause();
+  if (item.file != file_) {
+    file_ = item.file;
+    whose_ = file_->met == Met::Named ? Whose::Ours : Whose::Unknown;
+  }
+  switch (item.kind) {
+    case Item::Kind::Document:
+      take_document(item);
+      break;
+    case Item::Kind::End:
+      take_end(item);
+      break;
+    case Item::Kind::Trouble:
+      could_not_read(item.file->path, item.trouble);
+      break;
+    case Item::Kind::Special:
+      summary_.not_ours.push_back(item.file->path);
+      break;
+  }
+  // Where both go to a terminal, no half line may stand before the one that is drawn.
+  if (progress_.on()) streams_.out.flush();
+}
+
+void Sink::take_document(Item& item) {
+  if (whose_ == Whose::Unknown || whose_ == Whose::Others) {
+    if (!item.ours) {
+      whose_ = Whose::Others;
+      return;
+    }
+    // Now that the file is known to be ours, what stood before its first record is a finding. It is read again rather
+    // than kept: memory does not grow with the number of documents.
+    if (whose_ == Whose::Others) {
+      whose_ = Whose::ReadAgain;
+      read_again(item.file->path);
+      return;
+    }
+    whose_ = Whose::Ours;
+  }
+  if (whose_ == Whose::Ours) report(item);
+}
+
+void Sink::take_end(const Item& item) {
+  const bool nothing_of_ours = whose_ == Whose::Unknown || whose_ == Whose::Others;
+  if (!item.trouble.empty() && whose_ != Whose::ReadAgain) {
+    could_not_read(item.file->path, item.trouble);
+  } else if (nothing_of_ours) {
+    summary_.not_ours.push_back(item.file->path);
+  }
+}
+
+void Sink::report(Item& item) {
+  summary_.add(item.facts);
+  for (const std::size_t entry : item.left_out) seen_[entry] = true;
+  for (std::size_t index = 0; index < plan_.formats.size(); ++index) {
+    plan_.formats[index]->take(item.facts, std::move(item.pieces[index]));
+  }
+  progress_.count_record();
+}
+
+void Sink::read_again(const std::string& path) {
+  ItemJudge judge{plan_};
+  FileReader::Hooks hooks;
+  hooks.give = [&](Item item) {
+    judge(item);
+    if (item.kind == Item::Kind::Document) {
+      report(item);
+    } else if (!item.trouble.empty()) {
+      could_not_read(path, item.trouble);
+    }
+  };
+  hooks.go_on = [this] { return !interrupted() && streams_.out.good(); };
+  FileReader{plan_, hooks}.read_file(path, Met::Named);
+}
+
+void Sink::could_not_read(const std::string& path, const std::string& reason) {
+  streams_.out.flush();
+  streams_.err << "orionref: cannot read " << printable(path) << ": " << reason << '\n';
+  summary_.unfinished.push_back(path);
+}
+
+}  // namespace orion::cmd

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <atomic>
+#include <string>
+#include <vector>
+
+#include "cmd/check/item.hpp"
+#include "cmd/check/plan.hpp"
+#include "cmd/check/progress.hpp"
+#include "cmd/streams.hpp"
+
+namespace orion::cmd {
+
+/// Takes judged items in input order: knows which files are ours, hands records to the formats, and counts.
+class Sink {
+ public:
+  Sink(const CheckPlan& plan, Streams streams, Progress& progress)
+      : plan_{plan},
+        streams_{streams},
+        progress_{progress},
+        seen_(plan.baseline != nullptr ? plan.baseline->entries().size() : 0) {
+    if (plan.baseline != nullptr) summary_.baseline.emplace();
+  }
+
+  void take(Item& item);
+
+  Summary& summary() noexcept { return summary_; }
+  /// Standard output takes no more. Any thread may ask.
+  bool stopped() const noexcept { return stopped_; }
+  /// Which entries of the baseline came up.
+  const std::vector<bool>& seen() const noexcept { return seen_; }
+
+ private:
+  /// What is known of the file that is being taken.
+  enum class Whose { Unknown, Ours, Others, ReadAgain };
+
+  void take_document(Item& item);
+  void take_end(const Item& item);
+  void report(Item& item);
+  void could_not_read(const std::string& path, const std::string& reason);
+  void read_again(const std::string& path);
+
+  const CheckPlan& plan_;
+  Streams streams_;
+  Progress& progress_;
+  std::shared_ptr<const CheckedFile> file_;
+  Whose whose_ = Whose::Unknown;
+  Summary summary_;
+  std::atomic<bool> stopped_{false};
+  std::vector<bool> seen_;
+};
+
+}  // namespace orion::cmd

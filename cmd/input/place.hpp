@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace orion::cmd {
+
+/// The folder that the program was started in, absolute.
+std::string current_folder();
+
+/// A path from `folder`, which is absolute, without `.`, `..` and doubled slashes; a path that is relative is meant
+/// from the current folder. Where it does not lie below: the absolute path. Looks at names only, links are not
+/// followed.
+std::string place_in(std::string_view folder, std::string_view path);
+
+/// As `place_in`, if it lies below ("" for the folder itself).
+std::optional<std::string> place_below(std::string_view folder, std::string_view path);
+
+}  // namespace orion::cmd

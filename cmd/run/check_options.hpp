@@ -1,0 +1,55 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <CLI/App.hpp>
+
+#include "cmd/run/project.hpp"
+#include "records/text/reader.hpp"
+
+namespace orion::cmd {
+
+/// A further output: `FORMAT=PATH`.
+struct OutputOption {
+  std::string format;
+  std::string path;
+};
+
+/// What the command line of `check` says, and the project file where that says nothing.
+struct CheckOptions {
+  std::vector<std::string> paths;
+  std::string format = "text";
+  std::vector<std::string> outputs;
+  std::string colour = "auto";
+  std::string rules;
+  std::string compare;  ///< two rules with a comma between
+  std::string fail_level = "error";
+  std::string after_illegal = "stop";
+  std::vector<std::string> excludes;  ///< from the current folder
+  std::string baseline;
+  std::string write_baseline;
+  std::string standard_input_name = "-";
+  ProjectOptions project;
+  std::size_t max_document = text::Limits{}.document;
+  std::size_t jobs = 0;  ///< 0: as many as there are cores
+  bool require_result = false;
+  bool exit_zero = false;
+  bool allow_empty = false;
+  bool exclude_named = false;
+  bool list_files = false;
+  bool quiet = false;
+};
+
+void add_check_options(CLI::App& sub, CheckOptions& options);
+
+/// Takes from the project file what the command line leaves open.
+void apply(const Project& project, const CLI::App& sub, CheckOptions& options);
+
+/// @pre `text` was accepted on the command line
+OutputOption output_option(const std::string& text);
+
+std::string first_rules(const std::string& pair);
+std::string second_rules(const std::string& pair);
+
+}  // namespace orion::cmd
