@@ -185,12 +185,38 @@ class CheckParallel(Beside):
             ("--format", "text"): "--format",
             ("--output=sarif=x",): "--output",
             (str(SOURCE / "records"),): "standard input",
+            ("--list-files",): "--list-files",
+            ("--baseline", "known.json"): "a baseline is for a single run",
             ("--block",): "--block",
         }.items():
             with self.subTest(arguments=arguments):
-                done = script(PARALLEL, *arguments, given=CLEAN)
+                done = script(PARALLEL, *arguments, given=CLEAN, where=self.known())
                 self.assertEqual((done.returncode, done.stdout), (2, b""))
                 self.assertEqual(done.stderr.decode().count(word), 1, done.stderr)
+
+    def known(self):
+        """A folder with a baseline, known.json."""
+        folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, folder)
+        fill(folder, {"a.orion.yaml": ILLEGAL})
+        run("check", "--write-baseline", "known.json", where=folder)
+        return folder
+
+    def test_the_project_file_holds(self):
+        folder = self.known()
+        stream = b"---\n" + CLEAN + b"---\n" + WARNED
+        fill(folder, {".orionref.yaml": b"format: 1\nfail-level: warning\n"})
+        self.assertEqual(script(PARALLEL, given=stream, where=folder).returncode, 1)
+        self.assertEqual(script(PARALLEL, "--no-config", given=stream, where=folder).returncode, 0)
+        fill(folder, {".orionref.yaml": b"format: 1\nbaseline: known.json\n"})
+        self.assertEqual(script(PARALLEL, given=stream, where=folder).returncode, 2)
+
+    def test_decks_beside_the_archive(self):
+        name = str(SOURCE / "records" / "examples" / "disputes" / "station-deck-changed.orion.yaml")
+        stream = b"---\n" + content(name) + generated("duel", 10)
+        out = self.same(stream, "--stdin-filename", name, block="2k")
+        self.assertIn(b'"R225"', out)
+        self.assertNotIn(b'"R225"', self.same(stream, block="2k"))
 
     def test_a_process_that_dies_is_not_passed_over(self):
         stream = generated("duel", 30)
@@ -281,6 +307,20 @@ class MergeVerdicts(Beside):
                     self.assertTrue(done.stderr.startswith(b"merge-verdicts: "), done.stderr)
         self.assertIn(b"cut: no summary", self.merge("cut", "whole").stderr)
         self.assertEqual(self.merge().returncode, 3)
+
+    def test_baselines_of_whole_files(self):
+        fill(self.folder, {"1/a.orion.yaml": ILLEGAL, "2/b.orion.yaml": CLEAN, "2/c.orion.yaml": ILLEGAL})
+        run("check", "--write-baseline", "known.json", where=self.folder)
+        fill(self.folder, {"2/c.orion.yaml": CLEAN})
+        options = ["check", "--format", "ndjson", "--baseline", "known.json"]
+        single = run(*options, "--fail-level", "warning", "1", "2", where=self.folder)
+        given = b"".join(run(*options, each, where=self.folder).out for each in ("1", "2"))
+        done = self.merge("--fail-level", "warning", given=given)
+        self.assertEqual((done.returncode, single.status), (1, 1), done.stderr)
+        self.assert_same(done.stdout, single.out)
+        summary = json.loads(done.stdout.splitlines()[-1])
+        self.assertEqual((summary["baseline"]["left_out"], len(summary["baseline"]["gone"])), (1, 1))
+        self.assertEqual(self.merge(given=given).returncode, 0)
 
     def test_usage(self):
         for arguments in (["--nonsense"], ["--fail-level"], ["--fail-level", "note"]):

@@ -131,6 +131,13 @@ class PreCommit(unittest.TestCase):
         self.assertFalse(passed, said)
         self.assertIn("D604", said)
 
+    def test_what_the_project_excludes(self):
+        self.use("id: orionref", "id: orionref-all")
+        fill(self.repository, {".orionref.yaml": b"format: 1\nexclude: [drafts/]\n"})
+        passed, said = self.commit({"drafts/bad.orion.yaml": ILLEGAL})
+        self.assertTrue(passed, said)
+        self.assertEqual(said.count("Passed"), 2, said)
+
     def test_fmt(self):
         for hook in ("orionref-fmt", "orionref-fmt-system"):
             with self.subTest(hook):
