@@ -13,6 +13,7 @@
 #include "cmd/run/generate.hpp"
 #include "cmd/run/legal.hpp"
 #include "cmd/run/perft.hpp"
+#include "cmd/run/schema.hpp"
 #include "cmd/run/show.hpp"
 #include "cmd/version.hpp"
 #include "records/read/suggest.hpp"
@@ -23,8 +24,8 @@ namespace {
 
 /// What is wrong where a command or argument is missing: a word that is no command, or else CLI11's words.
 std::string command_trouble(int count, const char* const* arguments, const std::string& words) {
-  static constexpr std::array<std::string_view, 7> kCommands{"check", "show",     "legal", "explain",
-                                                             "fmt",   "generate", "perft"};
+  static constexpr std::array<std::string_view, 8> kCommands{"check", "show",     "legal", "explain",
+                                                             "fmt",   "generate", "perft", "schema"};
   const std::string_view first = count > 1 ? arguments[1] : "";
   const bool known = std::find(kCommands.begin(), kCommands.end(), first) != kCommands.end();
   if (first.empty() || known || first.starts_with('-')) return words;
@@ -49,6 +50,7 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   add_fmt(app, streams, exit);
   add_generate(app, streams, exit);
   add_perft(app, streams, exit);
+  add_schema(app, streams, exit);
   try {
     app.parse(count, arguments);
   } catch (const CLI::RequiredError& error) {

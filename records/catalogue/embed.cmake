@@ -1,12 +1,16 @@
-# Writes a C++ file that holds the bytes of a folder's records. Called by the build, when one of them has changed:
-#   cmake -DFOLDER=… -DOUTPUT=… -DFUNCTION=… -DNAMES=… -P embed.cmake
+# Writes a C++ file that holds the bytes of a folder's files with an ending. Called by the build, when one of them has
+# changed:
+#   cmake -DFOLDER=… -DENDING=… -DOUTPUT=… -DFUNCTION=… -DNAMES=… -P embed.cmake
 # NAMES changes with the list of files, so that a build notices also that one was taken away.
-file(GLOB files LIST_DIRECTORIES false "${FOLDER}/*.yaml")
+file(GLOB files LIST_DIRECTORIES false "${FOLDER}/*${ENDING}")
 list(SORT files)
 set(rows "")
 foreach(path IN LISTS files)
   get_filename_component(name "${path}" NAME)
-  string(REGEX REPLACE "\\.yaml$" "" name "${name}")
+  string(LENGTH "${name}" length)
+  string(LENGTH "${ENDING}" behind)
+  math(EXPR length "${length} - ${behind}")
+  string(SUBSTRING "${name}" 0 ${length} name)
   file(SIZE "${path}" size)
   file(READ "${path}" digits HEX)
   # Every byte as an escape, 16 to a piece: none can be misread, whatever it is.
@@ -18,5 +22,5 @@ endforeach()
 file(
   WRITE "${OUTPUT}"
   "// Made by records/catalogue/embed.cmake.\n#include \"records/catalogue/embedded.hpp\"\n\nnamespace orion::catalogue {\n\n"
-  "// NOLINTBEGIN: bytes, not text\nstatic constexpr EmbeddedFile kFiles[] = {\n${rows}};\n// NOLINTEND\n\n"
+  "// NOLINTBEGIN: bytes, not text\n#pragma GCC diagnostic ignored \"-Woverlength-strings\"  // of clang\nstatic constexpr EmbeddedFile kFiles[] = {\n${rows}};\n// NOLINTEND\n\n"
   "std::span<const EmbeddedFile> ${FUNCTION}() noexcept { return kFiles; }\n\n}  // namespace orion::catalogue\n")

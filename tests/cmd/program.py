@@ -11,6 +11,9 @@ GOLDEN = SOURCE / "tests" / "golden"
 CONFORMANCE = SOURCE / "tests" / "conformance" / "duel"
 EXAMPLES = SOURCE / "records" / "examples"
 
+# The folder of node_modules with what the tests take from npm.
+NODE = os.environ.get("ORION_NODE") or str(SOURCE / "build" / "node")
+
 # Where the tests are known to be long.
 ALL = bool(os.environ.get("ORION_TEST_ALL"))
 

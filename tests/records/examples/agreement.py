@@ -33,6 +33,9 @@ class Schema:
 DUEL = Schema("duel-record")
 STATION = Schema("station-record")
 DECK = Schema("deck")
+MATCH = Schema("match")
+TOURNAMENT = Schema("tournament")
+PROJECT = Schema("project")
 
 # The program refuses, the schema cannot: players who are not told apart, named twice or not among the players; goods of
 # which the deck has no card.
@@ -115,7 +118,7 @@ def refused_by_program(record):
     codes = {code_of(each) for each in record["findings"] if each["severity"] == "error"}
     if any(code.startswith("Y") for code in codes):
         return None
-    if record["verdict"] == "unreadable" or "R204" in codes:
+    if record["verdict"] == "unreadable":
         return {code for code in codes if code.startswith("R")}
     return set()
 
@@ -123,9 +126,12 @@ def refused_by_program(record):
 def schema_for(tree):
     """The schema that a document's kind has: as the program finds it."""
     keys = tree if isinstance(tree, dict) else {}
+    for key, schema in (("tournament", TOURNAMENT), ("match", MATCH)):
+        if key in keys:
+            return schema
     if keys.get("game") == "orion-station":
         return STATION
-    return DECK if "deck" in keys and not {"game", "match", "tournament"} & set(keys) else DUEL
+    return DECK if "deck" in keys and "game" not in keys else DUEL
 
 
 def disagreement(text, record, schema=None):
