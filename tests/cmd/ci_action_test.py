@@ -124,7 +124,7 @@ class Action(Workspace):
         obeyed, _ = self.commands(log)
         self.assertEqual([each.split(",")[:2] for each in obeyed], [
             ["::error file=records/b.orion.yaml", "line=7"],
-            ["::warning file=records/b.orion.yaml", "line=16"],
+            ["::warning file=records/b.orion.yaml", "line=17"],
         ])
         self.assertEqual({uri for _, uri in self.sarif("out.sarif")}, {"records/b.orion.yaml"})
 
