@@ -218,6 +218,17 @@ class CheckParallel(Beside):
         self.assertIn(b'"R225"', out)
         self.assertNotIn(b'"R225"', self.same(stream, block="2k"))
 
+    def test_over_several_machines(self):
+        stream = generated("duel", 20)
+        with tempfile.TemporaryDirectory() as folder:
+            # It stands for ssh: writes down the machine, and runs the command here.
+            ssh = executable(folder, '#!/bin/sh\necho "$1" >>"$0.machines"\nshift\n[ "$1" != -- ] || shift\nexec sh -c "$*"\n')
+            fill(folder, {"nodes": f"1/{ssh} one\n1/{ssh} another\n".encode()})
+            done = script(PARALLEL, "--block", "4k", given=stream, PARALLEL=f"--sshloginfile {folder}/nodes")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assert_same(done.stdout, run("check", "--format", "ndjson", "-", given=stream).out)
+            self.assertEqual(set(content(f"{ssh}.machines").split()), {b"one", b"another"})
+
     def test_a_process_that_dies_is_not_passed_over(self):
         stream = generated("duel", 30)
         with tempfile.TemporaryDirectory() as folder:
