@@ -126,6 +126,9 @@ class Job(unittest.TestCase):
         os.chmod(os.path.join(self.bin, "apt-get"), 0o755)
         status, log = self.run_job(SHELLS[0], ORIONREF_REPOSITORY=f"file://{self.folder}/nowhere")
         self.assertNotIn(status, (0, 1, 2), log)
+        status, log = self.run_job(SHELLS[0])
+        self.assertNotEqual(status, 0)
+        self.assertIn("no address of its source in ORIONREF_REPOSITORY", log)
 
     def test_the_include_of_the_readme(self):
         self.install()

@@ -19,7 +19,7 @@ import textwrap
 import time
 import unittest
 
-from program import ALL, CLEAN, ILLEGAL, NOT_OURS, PROGRAM, SOURCE, WARNED, environment, fill, run
+from program import ALL, CLEAN, GOLDEN, ILLEGAL, NOT_OURS, PROGRAM, SOURCE, WARNED, environment, fill, run
 from readme_block import readme_block
 
 PARALLEL = str(SOURCE / "cmd" / "check-parallel")
@@ -136,6 +136,12 @@ class CheckParallel(Beside):
         if ALL:
             records = len(out.splitlines()) - 1
             print(f"{records} records both ways: {time.monotonic() - began:.0f} s", file=sys.stderr)
+
+    def test_every_finding_there_is(self):
+        """No message, note or other text tells a line of the stream."""
+        files = sorted(GOLDEN.glob("*.yaml"))
+        stream = b"".join(b"---\n" + content(each).removeprefix(b"---\n").rstrip(b"\n") + b"\n" for each in files)
+        self.same(stream, block="100k")
 
     def test_sorted_by_id_in_byte_order(self):
         out = self.same(generated("duel", 40) + b"".join(AWKWARD))
