@@ -18,7 +18,7 @@ TIGHT = CLEAN.replace(b"format: 1", b"format: 1  # one")
 BROKEN = CLEAN.replace(b"players: {", b"players: {{")
 UNKNOWN = LOOSE + b"reslut: {}\n"
 BOM = b"\xef\xbb\xbf"
-OTHER = b"match: [Ada, Ben]\nformat: 1\n"
+OTHER = b"match: [Ada, Ben]\nformat: 1\ngames: [g1.orion.yaml]\n"
 
 DECK_LOOSE = b"cards: [{copies: 14, sell: 3, buy: 1, kind: goods, id: 'ice'}] # all\nformat: 1\ndeck: plain\n"
 DECK_TIGHT = b"""deck: plain
