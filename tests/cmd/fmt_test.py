@@ -98,7 +98,7 @@ class Writing(InFolder):
         self.becomes(before, b"# head\n---\n" + TIGHT + b"---\n# nothing\n---\n" + TIGHT + b"---\n# end\n")
 
     def test_other_kinds_stay(self):
-        other = BOM + OTHER.replace(b"\n", b"\r\n") + b"x: [ 1 ]"
+        other = BOM + OTHER.replace(b"\n", b"\r\n") + b"x-a: [ 1 ]"
         self.becomes(other + b"\r\n---\r\n" + LOOSE, other + b"\r\n---\n" + TIGHT)
 
     def test_a_station_record(self):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A stream of small documents through `orionref check --format ndjson -`: memory does not grow with their number.
 
-20 MB by default; 200 MB with ORION_TEST_ALL set. `stream_test.py --measure MEGABYTES` prints time and peak memory.
+20 MB by default; 2 GB with ORION_TEST_ALL set. `stream_test.py --measure MEGABYTES` prints time and peak memory.
 """
 
 import os
@@ -14,7 +14,7 @@ import unittest
 from program import ALL, CLEAN, FORMATS, ILLEGAL, PROGRAM, WARNED, environment
 
 MOST_MEMORY = 128 * 1024 * 1024
-ALLOWED_SECONDS = 600
+ALLOWED_SECONDS = 3600
 
 # One in ten has a fault, so that findings are made and forgotten too.
 KINDS = [CLEAN] * 8 + [ILLEGAL, WARNED.replace(b"Ada", "Ädá".encode())]
@@ -70,7 +70,7 @@ def is_sanitized():
 @unittest.skipIf(is_sanitized(), "sanitizers use memory of their own")
 class Stream(unittest.TestCase):
     def test_memory_does_not_grow(self):
-        size = (200 if ALL else 20) * 1000 * 1000
+        size = (2000 if ALL else 20) * 1000 * 1000
         documents, lines, status, seconds, peak = stream(size, "--format", "ndjson")
         self.assertEqual(status, 1)
         self.assertEqual(lines, documents + 1)
