@@ -69,7 +69,8 @@ bool Exclude::matches(std::string_view place, EntryKind kind) const {
   if (only_folders_ && kind != EntryKind::Folder) return false;
   const std::vector<std::string> names = names_of(place);
   if (names.empty()) return false;
-  return anywhere_ ? name_matches(names_.front(), names.back()) : names_match(names_, names);
+  if (anywhere_) return name_matches(names_.front(), names.back());
+  return !place.starts_with('/') && names_match(names_, names);
 }
 
 std::string exclude_trouble(std::string_view pattern) {

@@ -15,7 +15,7 @@ enum class EntryKind { File, Folder };
 class Exclude {
  public:
   explicit Exclude(std::string_view pattern);
-  /// @param place  from the base
+  /// @param place  from the base; absolute where it does not lie below, then only names count
   bool matches(std::string_view place, EntryKind kind) const;
 
  private:
