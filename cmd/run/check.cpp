@@ -13,6 +13,7 @@
 #include "cmd/check/check_run.hpp"
 #include "cmd/check/outputs.hpp"
 #include "cmd/check/written_files.hpp"
+#include "cmd/format/verdict_words.hpp"
 #include "cmd/input/interrupt.hpp"
 #include "cmd/input/place.hpp"
 #include "cmd/input/source.hpp"
@@ -104,11 +105,16 @@ bool open_outputs(const CheckOptions& options, Outputs& outputs) {
   return options.write_baseline.empty() || outputs.add_baseline(options.write_baseline);
 }
 
+/// Whether standard output says itself which findings of the baseline no longer occur.
+bool says_what_is_gone(std::string_view format) { return format == "text" || format == "json" || format == "ndjson"; }
+
 /// What people should know beside what is printed.
 void tell(const Summary& summary, const Outputs& outputs, const CheckOptions& options, Streams streams) {
   streams.out.flush();
   for (const std::string& remark : outputs.remarks(summary, options.quiet))
     streams.err << "orionref: " << remark << '\n';
+  if (!summary.baseline || says_what_is_gone(options.format)) return;
+  for (const KnownFinding& each : summary.baseline->gone) streams.err << "orionref: " << gone_words(each) << '\n';
 }
 
 /// What was written, when it is there.

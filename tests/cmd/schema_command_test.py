@@ -12,6 +12,7 @@ FILES = {path.name.removesuffix(ENDING): path for path in sorted((SOURCE / "sche
 
 # Public, like codes: what refers to a schema goes on doing so.
 IDS = {
+    "baseline": "baseline-1.json",
     "deck": "deck.schema.json",
     "duel-record": "duel-record-1.json",
     "explain": "explain.schema.json",
@@ -47,7 +48,7 @@ class Schemas(unittest.TestCase):
     def test_a_name_that_there_is_not(self):
         for name, said in (
             ("tornament", b"did you mean `tournament`?"),
-            ("duel-record.schema.json", b"known here: deck, duel-record"),
+            ("duel-record.schema.json", b"known here: baseline, deck, duel-record"),
             ("", b"known here: "),
         ):
             done = run("schema", name)
