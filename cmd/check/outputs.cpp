@@ -1,5 +1,6 @@
 #include "cmd/check/outputs.hpp"
 
+#include <algorithm>
 #include <ostream>
 #include <utility>
 
@@ -42,6 +43,21 @@ std::vector<Format*> Outputs::formats() const {
   std::vector<Format*> formats;
   for (const Output& each : outputs_) formats.push_back(each.format.get());
   return formats;
+}
+
+std::vector<std::string> Outputs::remarks(const Summary& summary, bool quiet) const {
+  std::vector<std::string> remarks;
+  // What standard output leaves unsaid is said once; of the files only what they leave out themselves.
+  const std::vector<std::string> untold = passed_over(summary);
+  const auto add = [&remarks](const std::string& remark) {
+    if (std::find(remarks.begin(), remarks.end(), remark) == remarks.end()) remarks.push_back(remark);
+  };
+  for (const Output& each : outputs_) {
+    for (const std::string& remark : each.format->remarks(summary)) {
+      if ((!each.file && !quiet) || std::find(untold.begin(), untold.end(), remark) == untold.end()) add(remark);
+    }
+  }
+  return remarks;
 }
 
 bool Outputs::finish(const Summary& summary) {

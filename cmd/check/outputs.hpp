@@ -21,6 +21,10 @@ class Outputs {
   bool add_baseline(const std::string& path);
 
   std::vector<Format*> formats() const;
+  /// What people should know and the outputs do not tell them, for standard error.
+  /// @param quiet  only what is missing from an output
+  std::vector<std::string> remarks(const Summary& summary, bool quiet) const;
+
   /// Writes what comes at the end and puts the files in place. @return false where one could not be written, which is
   /// said on standard error
   bool finish(const Summary& summary);

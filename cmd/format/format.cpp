@@ -1,5 +1,8 @@
 #include "cmd/format/format.hpp"
 
+#include <utility>
+
+#include "cmd/format/verdict_words.hpp"
 #include "records/text/utf8.hpp"
 
 namespace orion::cmd {
@@ -49,6 +52,18 @@ void Summary::add(const Facts& facts) {
 
 void PlainFormat::take(const Facts&, Pieces pieces) {
   for (const Piece& piece : pieces) out_ << piece.text;
+}
+
+std::vector<std::string> passed_over(const Summary& summary) {
+  std::vector<std::string> remarks;
+  if (!summary.not_ours.empty()) {
+    remarks.emplace_back("passed over, without a record:");
+    for (const std::string& path : summary.not_ours) remarks.back() += " " + printable(path);
+  }
+  if (summary.baseline) {
+    for (const KnownFinding& each : summary.baseline->gone) remarks.push_back(gone_words(each));
+  }
+  return remarks;
 }
 
 std::string printable(std::string_view text) {

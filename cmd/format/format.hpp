@@ -88,6 +88,9 @@ class Format {
   /// Called for one record after the other, in input order.
   virtual void take(const Facts& facts, Pieces pieces) = 0;
   virtual void finish(const Summary& summary) = 0;
+  /// What people are to be told on standard error, a line each, because the output has no place for it. Asked for after
+  /// `finish`.
+  virtual std::vector<std::string> remarks(const Summary&) const { return {}; }
 
   /// Both steps, for a single record.
   void record(const Judged& judged) { take(facts_of(judged), pieces(judged)); }
@@ -121,6 +124,19 @@ std::unique_ptr<Format> oneline_format(std::ostream& out);
 std::unique_ptr<Format> json_format(std::ostream& out);
 /// A JSON object a line: every record as it is judged, then the summary.
 std::unique_ptr<Format> ndjson_format(std::ostream& out);
+
+/// For continuous integration: SARIF 2.1.0 within the limits of GitHub's code scanning.
+std::unique_ptr<Format> sarif_format(std::ostream& out);
+/// For continuous integration: JUnit's XML, a suite a file, a case a record.
+std::unique_ptr<Format> junit_format(std::ostream& out, TextOptions options);
+/// For continuous integration: GitLab's code quality report.
+std::unique_ptr<Format> gitlab_format(std::ostream& out);
+/// For continuous integration: workflow commands that GitHub Actions turns into annotations.
+std::unique_ptr<Format> github_format(std::ostream& out);
+
+/// Remarks on files that hold no record, and on what a baseline lists and does not occur, for formats that do not list
+/// them.
+std::vector<std::string> passed_over(const Summary& summary);
 
 /// A path, id or name as it can be printed on one line of a terminal: control characters, and bytes that are no UTF-8,
 /// escaped as `\x1b`.

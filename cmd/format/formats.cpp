@@ -17,6 +17,10 @@ constexpr std::array kFormats{
     Named{"oneline", [](std::ostream& out, const TextOptions&) { return oneline_format(out); }},
     Named{"json", [](std::ostream& out, const TextOptions&) { return json_format(out); }},
     Named{"ndjson", [](std::ostream& out, const TextOptions&) { return ndjson_format(out); }},
+    Named{"sarif", [](std::ostream& out, const TextOptions&) { return sarif_format(out); }},
+    Named{"junit", [](std::ostream& out, const TextOptions& text) { return junit_format(out, text); }},
+    Named{"gitlab", [](std::ostream& out, const TextOptions&) { return gitlab_format(out); }},
+    Named{"github", [](std::ostream& out, const TextOptions&) { return github_format(out); }},
 };
 
 constexpr auto kNames = [] {

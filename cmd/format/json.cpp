@@ -13,9 +13,6 @@ namespace {
 
 constexpr int kSchemaVersion = 1;
 
-// Paths may hold bytes that are no UTF-8: U+FFFD takes their place.
-std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 Json place(const text::LineIndex& lines, std::uint32_t offset) {
   const auto [line, column] = lines.at(offset);
   return {{"line", line}, {"column", column}};

@@ -27,6 +27,8 @@ class Oneline final : public PlainFormat {
     }
     return {{std::move(text)}};
   }
+
+  std::vector<std::string> remarks(const Summary& summary) const override { return passed_over(summary); }
 };
 
 }  // namespace

@@ -82,6 +82,8 @@ Json broken_off_of(const judge::BrokenOff& broken_off) {
 
 }  // namespace
 
+std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
 Json rules_json(const judge::Verdict& verdict) {
   if (verdict.duel) return duel_rules(verdict.duel->rules);
   return verdict.station ? station_rules(verdict.station->rules) : Json(nullptr);

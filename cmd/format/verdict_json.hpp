@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 
 #include <nlohmann/json.hpp>
 
@@ -10,6 +11,9 @@ namespace orion::cmd {
 
 // Keys keep the order in which they are written, so that the bytes are the same everywhere.
 using Json = nlohmann::ordered_json;
+
+/// On one line. Paths may hold bytes that are no UTF-8: U+FFFD takes their place.
+std::string dumped(const Json& json);
 
 // The parts of a verdict that each game has its own form for; null where there is nothing to say.
 Json rules_json(const judge::Verdict& verdict);

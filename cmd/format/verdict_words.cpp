@@ -1,6 +1,6 @@
 #include "cmd/format/verdict_words.hpp"
 
-#include "cmd/format/format.hpp"
+#include "records/counted.hpp"
 #include "records/read/duel_record.hpp"
 #include "records/read/station_rules.hpp"
 #include "records/words.hpp"
@@ -116,6 +116,16 @@ std::vector<std::string> evidence_lines(const judge::Verdict& verdict) {
 std::string gone_words(const KnownFinding& finding) {
   return printable(finding.path) + (finding.id.empty() ? "" : " (" + printable(finding.id) + ")") + ": " +
          printable(finding.code) + " of the baseline no longer occurs: " + printable(finding.message);
+}
+
+std::string sum_words(const Summary& summary) {
+  const auto number_of = [](std::size_t number, std::string_view what) {
+    return counted(static_cast<std::int64_t>(number), what);
+  };
+  return number_of(summary.records, "record") + ": " + std::to_string(summary.legal) + " legal, " +
+         std::to_string(summary.illegal) + " illegal, " + std::to_string(summary.undetermined) + " undetermined, " +
+         std::to_string(summary.unreadable) + " unreadable; " + number_of(summary.errors, "error") + ", " +
+         number_of(summary.warnings, "warning") + ", " + number_of(summary.notes, "note");
 }
 
 }  // namespace orion::cmd

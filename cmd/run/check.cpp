@@ -1,7 +1,6 @@
 #include "cmd/run/check.hpp"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <ostream>
 #include <string>
@@ -13,7 +12,6 @@
 
 #include "cmd/check/check_run.hpp"
 #include "cmd/check/outputs.hpp"
-#include "cmd/format/verdict_words.hpp"
 #include "cmd/input/place.hpp"
 #include "cmd/input/source.hpp"
 #include "cmd/run/check_options.hpp"
@@ -95,20 +93,11 @@ bool open_outputs(const CheckOptions& options, Outputs& outputs) {
   return options.write_baseline.empty() || outputs.add_baseline(options.write_baseline);
 }
 
-/// What the format on standard output does not say to people, said on standard error.
-void tell(const Summary& summary, const CheckOptions& options, Streams streams) {
-  static constexpr std::array<std::string_view, 3> kSayItThemselves{"text", "json", "ndjson"};
-  const bool says =
-      std::find(kSayItThemselves.begin(), kSayItThemselves.end(), options.format) != kSayItThemselves.end();
+/// What people should know beside what is printed.
+void tell(const Summary& summary, const Outputs& outputs, const CheckOptions& options, Streams streams) {
   streams.out.flush();
-  if (!says && !options.quiet && !summary.not_ours.empty()) {
-    streams.err << "orionref: passed over, without a record:";
-    for (const std::string& path : summary.not_ours) streams.err << ' ' << printable(path);
-    streams.err << '\n';
-  }
-  if (!says && summary.baseline) {
-    for (const KnownFinding& each : summary.baseline->gone) streams.err << "orionref: " << gone_words(each) << '\n';
-  }
+  for (const std::string& remark : outputs.remarks(summary, options.quiet))
+    streams.err << "orionref: " << remark << '\n';
   if (!options.write_baseline.empty()) {
     streams.err << "orionref: " << counted(static_cast<std::int64_t>(summary.errors + summary.warnings), "finding")
                 << " written to " << printable(options.write_baseline) << '\n';
@@ -166,7 +155,7 @@ ExitStatus run_check(CheckOptions options, const CLI::App& sub, Streams streams)
                                                         bar ? ProgressLine::OnTerminal : ProgressLine::Never, streams);
   if (!summary) return ExitStatus::Interrupted;
   const bool whole = outputs.finish(*summary);
-  tell(*summary, options, streams);
+  tell(*summary, outputs, options, streams);
   if (summary->records == 0 && summary->unfinished.empty() && !options.allow_empty) nothing_to_check(streams);
   const ExitStatus status = status_of(*summary, options);
   return whole ? status : worse(status, ExitStatus::Unfinished);
