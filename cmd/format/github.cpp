@@ -70,6 +70,8 @@ class GithubFormat final : public Format {
     for (const Finding& finding : judged.verdict.findings) {
       const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
       std::string words = printable(finding.message) + "\n" + rule_words(finding);
+      for (const Related& each : finding.related)
+        words += "\n" + printable(each.message) + ": line " + std::to_string(lines.at(each.span.begin).line);
       for (const std::string& note : finding.notes) words += "\n" + printable(note);
       made.push_back({"::" + std::string{command(finding.severity)} + " file=" + file + place(lines, finding.span) +
                           ",title=" + property(std::string{entry.id} + " " + std::string{entry.title}) +

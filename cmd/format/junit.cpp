@@ -90,7 +90,7 @@ Counts counts_of(const Facts& facts) {
 }
 
 std::string case_name(const Judged& judged) {
-  const std::string document = "document " + std::to_string(judged.number);
+  std::string document = "document " + std::to_string(judged.number);
   if (!judged.verdict.id) return document;
   return judged.number == 1 ? *judged.verdict.id : *judged.verdict.id + " (" + document + ")";
 }

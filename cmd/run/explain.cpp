@@ -3,12 +3,14 @@
 #include <memory>
 #include <ostream>
 #include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "cmd/format/format.hpp"
 #include "cmd/run/explain_output.hpp"
 #include "cmd/run/explain_topic.hpp"
+#include "cmd/run/suggest_words.hpp"
 
 namespace orion::cmd {
 
@@ -72,6 +74,18 @@ ExitStatus run_explain(const ExplainOptions& options, Streams streams) {
   return ExitStatus::Clean;
 }
 
+/// Every code, clause and profile, with its title.
+std::vector<ValueWord> topics() {
+  std::vector<ValueWord> words;
+  for (const catalogue::CodeEntry& each : catalogue::entries()) {
+    words.push_back({std::string{each.id}, std::string{each.title}});
+  }
+  for (const catalogue::Clause* each : catalogue::clauses()) {
+    words.push_back({std::string{each->id}, std::string{each->title}});
+  }
+  return words;
+}
+
 constexpr const char* kExamples = R"(
 Examples:
   orionref explain                  all clauses and codes
@@ -88,8 +102,10 @@ Exit status: 0 explained; 2 usage, or no such code or clause.)";
 void add_explain(CLI::App& app, Streams streams, ExitStatus& exit) {
   auto options = std::make_shared<ExplainOptions>();
   CLI::App* sub = app.add_subcommand("explain", "Explain the rule behind a finding, with an example and our reading");
-  sub->add_option("topic", options->topic, "A code (D405), a clause (D4.5) or a profile of rules; default: list them")
-      ->type_name("CODE|CLAUSE");
+  CLI::Option* topic = sub->add_option("topic", options->topic,
+                                       "A code (D405), a clause (D4.5) or a profile of rules; default: list them")
+                           ->type_name("CODE|CLAUSE");
+  suggest_words(*topic, topics());
   CLI::Option* format = sub->add_option("--format", options->format, "How to print: text, json")
                             ->check(CLI::IsMember({"text", "json"}))
                             ->type_name("FORMAT");

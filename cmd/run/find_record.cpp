@@ -8,6 +8,7 @@
 
 #include "cmd/format/format.hpp"
 #include "cmd/input/source.hpp"
+#include "cmd/run/suggest_words.hpp"
 
 namespace orion::cmd {
 
@@ -78,11 +79,12 @@ void add_place(CLI::App& sub, Whereabouts& whereabouts) {
 }
 
 void add_replay_options(CLI::App& sub, std::string& rules, std::string& after_illegal) {
-  sub.add_option("--rules", rules,
-                 "Judge by these rules instead of the record's own: rulebook, bga, rulebook+bends=as-printed, "
-                 "rulebook+target=40, …")
-      ->check(rules_trouble)
-      ->type_name("RULES");
+  CLI::Option* option = sub.add_option("--rules", rules,
+                                       "Judge by these rules instead of the record's own: rulebook, bga, "
+                                       "rulebook+bends=as-printed, rulebook+target=40, …")
+                            ->check(rules_trouble)
+                            ->type_name("RULES");
+  suggest_words(*option, profile_words());
   sub.add_option("--after-illegal", after_illegal,
                  "What an illegal move does to the replay: stop it (default), or skip the move")
       ->check(CLI::IsMember({"stop", "skip"}))

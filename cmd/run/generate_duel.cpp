@@ -9,6 +9,7 @@
 
 #include "cmd/input/interrupt.hpp"
 #include "cmd/run/generate_options.hpp"
+#include "cmd/run/suggest_words.hpp"
 #include "records/read/rules.hpp"
 #include "records/write/duel_generate.hpp"
 
@@ -50,13 +51,15 @@ void add_generate_duel(CLI::App& generate, Streams streams, ExitStatus& exit) {
   auto options = std::make_shared<GenerateOptions>();
   CLI::App* sub = generate.add_subcommand("duel", "Games of Orion Duel");
   add_generate_options(*sub, *options, write::plantable());
-  sub->add_option("--rules", options->rules, "By which rules: rulebook, bga, rulebook+bends=as-printed, …")
-      ->check([](const std::string& name) {
-        std::string trouble;
-        read::parse_duel_rules(name, trouble);
-        return trouble;
-      })
-      ->type_name("RULES");
+  CLI::Option* rules =
+      sub->add_option("--rules", options->rules, "By which rules: rulebook, bga, rulebook+bends=as-printed, …")
+          ->check([](const std::string& name) {
+            std::string trouble;
+            read::parse_duel_rules(name, trouble);
+            return trouble;
+          })
+          ->type_name("RULES");
+  suggest_words(*rules, profile_words());
   sub->footer(kExamples);
   sub->callback([sub, options, streams, &exit] {
     options->list_kinds = asks_for_kinds(*sub, *options);

@@ -5,7 +5,9 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/run/find_record.hpp"
+#include "cmd/run/suggest_words.hpp"
 #include "records/catalogue/code.hpp"
+#include "records/catalogue/explanations.hpp"
 
 namespace orion::cmd {
 
@@ -16,6 +18,19 @@ std::string_view clause_of(std::string_view code) {
     if (each.id == code) return each.clause;
   }
   return {};
+}
+
+/// The codes with what they plant, and the clauses that have several.
+std::vector<ValueWord> kind_words(const std::vector<write::Plantable>& plantable) {
+  std::vector<ValueWord> words;
+  words.reserve(plantable.size());
+  for (const write::Plantable& each : plantable) words.push_back({std::string{each.code}, std::string{each.what}});
+  for (const catalogue::Clause* clause : catalogue::clauses()) {
+    if (!kinds_named(std::string{clause->id}, plantable).empty()) {
+      words.push_back({std::string{clause->id}, std::string{clause->title}});
+    }
+  }
+  return words;
 }
 
 }  // namespace
@@ -41,14 +56,16 @@ void list_kinds(std::ostream& out, const std::vector<write::Plantable>& plantabl
 void add_generate_options(CLI::App& sub, GenerateOptions& options, const std::vector<write::Plantable>& plantable) {
   sub.add_option("--seed", options.seed, "The seed of the first one, default 1")->check(number_trouble)->type_name("S");
   sub.add_option("--count", options.count, "How many, default 1")->check(number_trouble)->type_name("N");
-  sub.add_option("--illegal", options.illegal, "Plant a fault in each: a code or a clause; without one, list them")
-      ->expected(0, 1)
-      ->check([plantable](const std::string& word) {
-        return word.empty() || !kinds_named(word, plantable).empty()
-                   ? std::string{}
-                   : word + " cannot be planted; --illegal alone lists what can";
-      })
-      ->type_name("KIND");
+  CLI::Option* illegal =
+      sub.add_option("--illegal", options.illegal, "Plant a fault in each: a code or a clause; without one, list them")
+          ->expected(0, 1)
+          ->check([plantable](const std::string& word) {
+            return word.empty() || !kinds_named(word, plantable).empty()
+                       ? std::string{}
+                       : word + " cannot be planted; --illegal alone lists what can";
+          })
+          ->type_name("KIND");
+  suggest_words(*illegal, kind_words(plantable));
 }
 
 bool asks_for_kinds(const CLI::App& sub, const GenerateOptions& options) {

@@ -12,6 +12,7 @@
 #include "cmd/input/deck_files.hpp"
 #include "cmd/input/interrupt.hpp"
 #include "cmd/run/generate_options.hpp"
+#include "cmd/run/suggest_words.hpp"
 #include "records/judge/decks.hpp"
 #include "records/read/station_rules.hpp"
 #include "records/read/suggest.hpp"
@@ -125,8 +126,12 @@ void add_generate_station(CLI::App& generate, Streams streams, ExitStatus& exit)
   sub->add_option("--players", options->players, "How many play, 2 to 6; by default 2 to 5, as it comes")
       ->check(CLI::Range(std::size_t{2}, write::kMostGeneratedPlayers))
       ->type_name("N");
-  sub->add_option("--deck", options->deck, "A built-in deck or a file, default " + std::string{write::kDefaultDeck})
-      ->type_name("NAME|FILE");
+  CLI::Option* deck =
+      sub->add_option("--deck", options->deck, "A built-in deck or a file, default " + std::string{write::kDefaultDeck})
+          ->type_name("NAME|FILE");
+  std::vector<ValueWord> decks;
+  for (const std::string_view name : judge::builtin_deck_names()) decks.push_back({std::string{name}, {}});
+  suggest_words(*deck, decks);
   sub->add_option("--rules", options->rules, "By which rules: rulebook, rulebook+target=40, …")
       ->check([](const std::string& name) {
         std::string trouble;

@@ -4,10 +4,12 @@
 #include <optional>
 #include <ostream>
 #include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "cmd/run/find_record.hpp"
+#include "cmd/run/suggest_words.hpp"
 #include "core/duel/perft.hpp"
 #include "core/duel/setup.hpp"
 #include "records/judge/placing_words.hpp"
@@ -83,9 +85,13 @@ Examples:
 void add_perft(CLI::App& app, Streams streams, ExitStatus& exit) {
   auto options = std::make_shared<PerftOptions>();
   CLI::App* sub = app.add_subcommand("perft", "Count legal placement sequences, for comparing implementations");
-  sub->add_option("setup", options->setup, "symmetric-1, symmetric-2, symmetric-3, or a file with a record")
-      ->required()
-      ->type_name("SETUP");
+  CLI::Option* setup =
+      sub->add_option("setup", options->setup, "symmetric-1, symmetric-2, symmetric-3, or a file with a record")
+          ->required()
+          ->type_name("SETUP|FILE");
+  std::vector<ValueWord> setups;
+  for (const duel::NamedSetup& each : duel::named_setups()) setups.push_back({std::string{each.name}, {}});
+  suggest_words(*setup, setups);
   sub->add_option("depth", options->depth, "How many placements deep")
       ->required()
       ->check(number_trouble)

@@ -1,13 +1,16 @@
 #include "cmd/run/program.hpp"
 
 #include <algorithm>
-#include <array>
 #include <ostream>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
+#include "cmd/build_facts.hpp"
 #include "cmd/run/check.hpp"
+#include "cmd/run/completion.hpp"
 #include "cmd/run/explain.hpp"
 #include "cmd/run/fmt.hpp"
 #include "cmd/run/generate.hpp"
@@ -23,22 +26,27 @@ namespace orion::cmd {
 namespace {
 
 /// What is wrong where a command or argument is missing: a word that is no command, or else CLI11's words.
-std::string command_trouble(int count, const char* const* arguments, const std::string& words) {
-  static constexpr std::array<std::string_view, 8> kCommands{"check", "show",     "legal", "explain",
-                                                             "fmt",   "generate", "perft", "schema"};
-  const std::string_view first = count > 1 ? arguments[1] : "";
-  const bool known = std::find(kCommands.begin(), kCommands.end(), first) != kCommands.end();
+std::string command_trouble(const CLI::App& app, std::string_view first, const std::string& words) {
+  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+  const bool known = std::any_of(commands.begin(), commands.end(),
+                                 [&](const CLI::App* command) { return command->get_name() == first; });
   if (first.empty() || known || first.starts_with('-')) return words;
-  return "no command is called " + read::quoted(first) + ": " + read::hint(first, kCommands);
+  std::vector<std::string> names;
+  for (const CLI::App* command : commands) {
+    if (!command->get_group().empty()) names.push_back(command->get_name());
+  }
+  const std::vector<std::string_view> offered{names.begin(), names.end()};
+  return "no command is called " + read::quoted(first) + ": " + read::hint(first, offered);
 }
 
 }  // namespace
 
 ExitStatus run_program(int count, const char* const* arguments, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
-  CLI::App app{"A referee for records of Orion Duel", "orionref"};
+  CLI::App app{"A referee for records of Orion Duel and The Orion Station", "orionref"};
   app.require_subcommand(1);
-  app.set_version_flag("--version", "orionref " + std::string{kVersion});
+  app.set_version_flag("--version", "orionref " + std::string{kVersion} + "\n" + std::string{build_facts()},
+                       "Print the version and how this program was built");
   app.footer("\norionref COMMAND --help shows a command's options, with examples.");
   app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
     return "orionref: " + std::string{error.what()} + "\nRun " + failed->get_display_name() + " --help for more.\n";
@@ -51,10 +59,11 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   add_generate(app, streams, exit);
   add_perft(app, streams, exit);
   add_schema(app, streams, exit);
+  add_completion(app, streams, exit);
   try {
     app.parse(count, arguments);
   } catch (const CLI::RequiredError& error) {
-    streams.err << "orionref: " << command_trouble(count, arguments, error.what())
+    streams.err << "orionref: " << command_trouble(app, count > 1 ? arguments[1] : "", error.what())
                 << "\nRun orionref --help for more.\n";
     exit = ExitStatus::Usage;
   } catch (const CLI::ParseError& error) {

@@ -2,14 +2,27 @@
 
 #include <array>
 #include <cstddef>
+#include <stdexcept>
 
+#include <openssl/crypto.h>
 #include <openssl/sha.h>
 
 namespace orion::judge {
 
+namespace {
+
+/// The hash is the same on every machine: OpenSSL is kept from reading the machine's settings, which can take SHA-256
+/// away or have it done by a module that is loaded for it.
+bool without_settings() { return OPENSSL_init_crypto(OPENSSL_INIT_NO_LOAD_CONFIG, nullptr) == 1; }
+
+}  // namespace
+
 std::string sha256_hex(std::string_view bytes) {
+  static const bool ready = without_settings();
   std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
-  SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), digest.data());
+  if (!ready || SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), digest.data()) == nullptr) {
+    throw std::runtime_error("OpenSSL cannot compute a SHA-256");
+  }
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::string hex;
   hex.reserve(2 * digest.size());

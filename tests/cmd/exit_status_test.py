@@ -6,7 +6,7 @@ import os
 import tempfile
 import unittest
 
-from program import CLEAN, ILLEGAL, NOT_OURS, STATION, WARNED, fill, run
+from program import CLEAN, FORMATS, ILLEGAL, NOT_OURS, STATION, WARNED, fill, run
 
 FILES = {
     "clean.yaml": CLEAN,
@@ -79,7 +79,7 @@ class Findings(InFolder):
         self.status(2, "check", "--exit-zero", "--bogus")
 
     def test_the_formats_do_not_change_it(self):
-        for form in ("text", "oneline", "json", "ndjson"):
+        for form in FORMATS:
             for want, name in ((0, "clean"), (1, "illegal"), (3, "missing")):
                 with self.subTest(form=form, name=name):
                     self.status(want, "check", "--format", form, f"{name}.yaml")
@@ -142,7 +142,7 @@ class Usage(InFolder):
                 done = self.status(0, *arguments)
                 self.assertNotEqual(done.out, b"")
                 self.assertEqual(done.err, b"")
-        self.assertRegex(self.status(0, "--version").out, rb"\Aorionref \d+\.\d+\.\d+\n\Z")
+        self.assertRegex(self.status(0, "--version").out, rb"\Aorionref \d+\.\d+\.\d+\n")
 
     def test_what_the_help_shows_works(self):
         out = self.status(0, "check", "--help").out.decode()

@@ -18,7 +18,7 @@ TIGHT = CLEAN.replace(b"format: 1", b"format: 1  # one")
 BROKEN = CLEAN.replace(b"players: {", b"players: {{")
 UNKNOWN = LOOSE + b"reslut: {}\n"
 BOM = b"\xef\xbb\xbf"
-OTHER = b"match: [Ada, Ben]\nformat: 1\n"
+OTHER = b"match: [Ada, Ben]\nformat: 1\ngames: [g1.orion.yaml]\n"
 
 DECK_LOOSE = b"cards: [{copies: 14, sell: 3, buy: 1, kind: goods, id: 'ice'}] # all\nformat: 1\ndeck: plain\n"
 DECK_TIGHT = b"""deck: plain
@@ -98,7 +98,7 @@ class Writing(InFolder):
         self.becomes(before, b"# head\n---\n" + TIGHT + b"---\n# nothing\n---\n" + TIGHT + b"---\n# end\n")
 
     def test_other_kinds_stay(self):
-        other = BOM + OTHER.replace(b"\n", b"\r\n") + b"x: [ 1 ]"
+        other = BOM + OTHER.replace(b"\n", b"\r\n") + b"x-a: [ 1 ]"
         self.becomes(other + b"\r\n---\r\n" + LOOSE, other + b"\r\n---\n" + TIGHT)
 
     def test_a_station_record(self):

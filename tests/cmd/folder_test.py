@@ -73,7 +73,7 @@ class Folders(unittest.TestCase):
         self.assertEqual((paths, summary["unreadable"], summary["not_ours"]), (sorted(broken), len(broken), []))
 
     def test_other_kinds_are_ours(self):
-        fill(self.folder, {"a.yaml": STATION, "b.yaml": b"deck: x\n", "c.yaml": b"tournament: x\ngame: orion-duel\n"})
+        fill(self.folder, {"a.yaml": STATION, "b.yaml": b"deck: x\n", "c.yaml": b"match: [Ada, Ben]\nformat: 1\ngames: []\n"})
         paths, summary = self.judged(want=1)
         self.assertEqual((paths, summary["undetermined"]), (["a.yaml", "b.yaml", "c.yaml"], 1))
 

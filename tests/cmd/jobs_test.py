@@ -12,12 +12,11 @@ import tempfile
 import threading
 import unittest
 
-from program import ALL, CLEAN, CONFORMANCE, EXAMPLES, GOLDEN, ILLEGAL, NOT_OURS, PROGRAM, SOURCE, TIMEOUT
+from program import ALL, CLEAN, CONFORMANCE, EXAMPLES, FORMATS, GOLDEN, ILLEGAL, NOT_OURS, PROGRAM, SOURCE, TIMEOUT
 from program import environment, fill, run
 
 RECORDS = 20000 if ALL else 800
 JOBS = ("1", "2", "8")
-FORMATS = ("text", "oneline", "json", "ndjson")
 
 
 def generated(folder):

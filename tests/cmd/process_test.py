@@ -9,7 +9,7 @@ import tempfile
 import time
 import unittest
 
-from program import CLEAN, GOLDEN, ILLEGAL, PROGRAM, TIMEOUT, environment, fill, run
+from program import CLEAN, FORMATS, GOLDEN, ILLEGAL, PROGRAM, TIMEOUT, environment, fill, run
 
 # Enough that it cannot all lie in a pipe.
 MANY = (b"---\n" + CLEAN) * 4000
@@ -74,7 +74,7 @@ class FullDisk(unittest.TestCase):
 
     def test_is_said(self):
         want = (3, b"orionref: cannot write to standard output\n")
-        for form in ("text", "oneline", "json", "ndjson"):
+        for form in FORMATS:
             with self.subTest(form=form):
                 self.assertEqual(self.into_full("check", "--format", form, "-", input=ILLEGAL), want)
         self.assertEqual(self.into_full("check", "--exit-zero", "-", input=MANY), want)
@@ -205,7 +205,7 @@ class SameBytes(unittest.TestCase):
     def all_formats(self, **changes):
         return [
             run("check", "--format", form, GOLDEN.name, where=GOLDEN.parent, **changes).out
-            for form in ("text", "oneline", "json", "ndjson")
+            for form in FORMATS
         ]
 
     def test_whatever_the_language_and_the_time_zone(self):

@@ -11,6 +11,8 @@ GOLDEN = SOURCE / "tests" / "golden"
 CONFORMANCE = SOURCE / "tests" / "conformance" / "duel"
 EXAMPLES = SOURCE / "records" / "examples"
 
+FORMATS = ("text", "oneline", "json", "ndjson", "sarif", "junit", "gitlab", "github")
+
 # The folder of node_modules with what the tests take from npm.
 NODE = os.environ.get("ORION_NODE") or str(SOURCE / "build" / "node")
 

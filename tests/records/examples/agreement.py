@@ -80,12 +80,23 @@ Typed.add_constructor("tag:yaml.org,2002:float", lambda loader, node: float(load
 class Plain(yaml.SafeDumper):
     """Writes text without quotes wherever that is possible, so that a reader may give it another type."""
 
+    def ignore_aliases(self, data):
+        return True
+
+    def choose_scalar_style(self):
+        return super().choose_scalar_style() if self.event.value else "'"  # nothing at all is no text
+
 
 Plain.yaml_implicit_resolvers = {}
 
 
 def written(tree):
     return yaml.dump(tree, Dumper=Plain, sort_keys=False, allow_unicode=True, width=10000).encode("utf-8")
+
+
+def quoted(tree):
+    """The same with quotes around every text, so that a reader has no choice."""
+    return yaml.dump(tree, Dumper=Plain, sort_keys=False, allow_unicode=True, width=10000, default_style='"').encode("utf-8")
 
 
 def with_text_keys(tree):
