@@ -60,6 +60,7 @@ void add_input_options(CLI::App& sub, CheckOptions& options) {
       ->check(exclude_trouble)
       ->type_name("GLOB")
       ->expected(1)
+      ->allow_extra_args(false)  // else a `--` behind it would end its values, and not the options
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   sub.add_flag("--force-exclude", options.exclude_named, "Pass over what is excluded also where it is named");
   sub.add_flag("--list-files", options.list_files, "Only list the files that would be read");
@@ -89,6 +90,7 @@ void add_output_options(CLI::App& sub, CheckOptions& options) {
       ->check(output_trouble)
       ->type_name("FORMAT=FILE")
       ->expected(1)
+      ->allow_extra_args(false)  // else a `--` behind it would end its values, and not the options
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   sub.add_option("--color", options.colour, "Colours in text: auto, always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}))
