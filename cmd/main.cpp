@@ -1,17 +1,31 @@
-#include <csignal>
 #include <exception>
+#include <fcntl.h>
 #include <iostream>
 #include <new>
 
 #include "cmd/input/interrupt.hpp"
+#include "cmd/output/leftovers.hpp"
 #include "cmd/run/program.hpp"
+
+namespace {
+
+/// Where standard input, output or error are closed, files that are opened would take their place, and be written to.
+/// Reading and writing them fails now as it did before: what is opened here goes the other way.
+void occupy_closed_streams() {
+  for (int descriptor = 0; descriptor <= 2; ++descriptor) {
+    if (fcntl(descriptor, F_GETFD) != -1) continue;            // NOLINT(cppcoreguidelines-pro-type-vararg)
+    open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY);  // NOLINT(cppcoreguidelines-pro-type-vararg)
+  }
+}
+
+}  // namespace
 
 int main(int count, char** arguments) {
   using orion::cmd::ExitStatus;
   std::ios::sync_with_stdio(false);
   std::cin.tie(nullptr);
-  // A closed pipe ends the program as SIGPIPE does, also where the caller had it ignored.
-  std::signal(SIGPIPE, SIG_DFL);
+  occupy_closed_streams();
+  orion::cmd::clean_up_when_killed();
   orion::cmd::catch_interrupts();
   try {
     return static_cast<int>(orion::cmd::run_program(count, arguments, {std::cout, std::cerr}));

@@ -92,6 +92,7 @@ std::optional<Baseline> Baseline::parse(const std::string& bytes, std::string& t
       return std::nullopt;
     }
     if (!baseline.by_fingerprint_.emplace(print, baseline.entries_.size()).second) continue;
+    baseline.by_path_.emplace(text_of(entry, "path"), baseline.entries_.size());
     baseline.entries_.push_back(
         {text_of(entry, "path"), text_of(entry, "id"), text_of(entry, "code"), text_of(entry, "message")});
   }
@@ -101,6 +102,13 @@ std::optional<Baseline> Baseline::parse(const std::string& bytes, std::string& t
 std::optional<std::size_t> Baseline::find(const std::string& fingerprint) const {
   const auto found = by_fingerprint_.find(fingerprint);
   return found == by_fingerprint_.end() ? std::nullopt : std::optional{found->second};
+}
+
+std::vector<std::size_t> Baseline::of_file(const std::string& path) const {
+  std::vector<std::size_t> entries;
+  const auto [begin, end] = by_path_.equal_range(path);
+  for (auto each = begin; each != end; ++each) entries.push_back(each->second);
+  return entries;
 }
 
 std::unique_ptr<Format> baseline_format(std::ostream& out) { return std::make_unique<BaselineFormat>(out); }

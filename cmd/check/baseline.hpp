@@ -20,10 +20,13 @@ class Baseline {
   const std::vector<KnownFinding>& entries() const noexcept { return entries_; }
   /// The entry with this fingerprint.
   std::optional<std::size_t> find(const std::string& fingerprint) const;
+  /// The entries of a file.
+  std::vector<std::size_t> of_file(const std::string& path) const;
 
  private:
   std::vector<KnownFinding> entries_;
   std::map<std::string, std::size_t, std::less<>> by_fingerprint_;
+  std::multimap<std::string, std::size_t, std::less<>> by_path_;
 };
 
 /// Writes the errors and warnings of a run as a baseline, a line each.

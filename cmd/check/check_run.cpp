@@ -1,6 +1,8 @@
 #include "cmd/check/check_run.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <filesystem>
 #include <ostream>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -18,11 +20,12 @@ namespace orion::cmd {
 
 namespace {
 
-/// The bytes of a regular file; nullopt where nobody can know.
+/// The bytes that can be read of a file; nullopt where nobody can know.
 std::optional<std::uint64_t> size_of(const std::string& path) {
   struct stat status {};
   const int done = path == "-" ? fstat(STDIN_FILENO, &status) : stat(path.c_str(), &status);
-  if (done != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
+  if (done != 0) return 0;
+  if (!S_ISREG(status.st_mode)) return std::nullopt;
   return static_cast<std::uint64_t>(status.st_size);
 }
 
@@ -31,13 +34,14 @@ std::optional<std::uint64_t> size_of_all(const CheckPlan& plan, const std::vecto
   std::optional<std::uint64_t> total = 0;
   const auto nothing = [](const std::string&) {};
   for (const std::string& path : paths) {
+    if (!total) break;
     for_each_file(
         plan, path,
         [&](const std::string& file, Met) {
           const auto size = size_of(file);
           if (size && total) *total += *size;
-          if (!size && file == "-") total.reset();
-          return go_on();
+          if (!size) total.reset();
+          return total && go_on();
         },
         nothing, nothing);
   }
@@ -48,7 +52,13 @@ bool same_or_below(const std::string& place, const std::string& folder) {
   return folder.empty() || place == folder || place.starts_with(folder + "/");
 }
 
-/// The entries of the baseline that did not come up although the run looked where they were.
+bool is_missing(const std::string& path) {
+  struct stat status {};
+  return lstat(path.c_str(), &status) != 0 && (errno == ENOENT || errno == ENOTDIR);
+}
+
+/// The entries of the baseline that did not come up although their file was read, or is not there any more below what
+/// was named. A file that was passed over or could not be read may still have its findings.
 void find_gone(const CheckPlan& plan, const std::vector<std::string>& paths, const Sink& sink, Summary& summary) {
   if (plan.baseline == nullptr) return;
   std::vector<std::string> places;
@@ -58,10 +68,14 @@ void find_gone(const CheckPlan& plan, const std::vector<std::string>& paths, con
   }
   const std::vector<KnownFinding>& entries = plan.baseline->entries();
   for (std::size_t index = 0; index < entries.size(); ++index) {
-    const bool looked_at = std::any_of(places.begin(), places.end(), [&](const std::string& place) {
-      return same_or_below(entries[index].path, place);
-    });
-    if (looked_at && !sink.seen()[index]) summary.baseline->gone.push_back(entries[index]);
+    if (sink.seen()[index]) continue;
+    const std::string& path = entries[index].path;
+    const bool named =
+        std::any_of(places.begin(), places.end(), [&](const std::string& place) { return same_or_below(path, place); });
+    const bool gone =
+        sink.looked_for()[index] ||
+        (named && !path.empty() && is_missing((std::filesystem::path{plan.project_folder} / path).string()));
+    if (gone) summary.baseline->gone.push_back(entries[index]);
   }
 }
 
@@ -71,11 +85,16 @@ std::optional<Summary> run_check_plan(const CheckPlan& plan, const std::vector<s
                                       ProgressLine shows_progress, Streams streams) {
   Progress progress;
   Sink sink{plan, streams, progress};
-  Pipeline pipeline{jobs, [&plan] { return Pipeline::Work{ItemJudge{plan}}; }, [&sink](Item& item) { sink.take(item); },
-                    [&] {
-                      const auto line_is_free = progress.pause();
-                      streams.out.flush();
-                    }};
+  const auto make_work = [&plan] {
+    return [judge = ItemJudge{plan}](Item& item) mutable {
+      if (!interrupted()) judge(item);  // else the sink takes no more
+    };
+  };
+  const auto flush = [&] {
+    const auto line_is_free = progress.pause_for_output();
+    streams.out.flush();
+  };
+  Pipeline pipeline{jobs, make_work, [&sink](Item& item) { sink.take(item); }, flush};
   FileReader::Hooks hooks;
   hooks.give = [&pipeline](Item item) { pipeline.give(std::move(item)); };
   hooks.go_on = [&sink] { return !interrupted() && !sink.stopped(); };
@@ -84,7 +103,8 @@ std::optional<Summary> run_check_plan(const CheckPlan& plan, const std::vector<s
   hooks.bytes_read = &progress.bytes_read();
   FileReader reader{plan, hooks};
   if (shows_progress == ProgressLine::OnTerminal) {
-    progress.start(streams.err,
+    using enum Progress::Shares;
+    progress.start(streams.err, isatty(STDOUT_FILENO) == 1 ? StandardOutputToo : StandardErrorOnly,
                    [&plan, &paths](const std::function<bool()>& go_on) { return size_of_all(plan, paths, go_on); });
   }
   for (const std::string& path : paths) {
@@ -108,20 +128,24 @@ Listed list_files(const CheckPlan& plan, const std::vector<std::string>& paths, 
   Listed listed;
   // As everywhere: names go raw into a pipe, and without control characters onto a terminal.
   const bool terminal = isatty(STDOUT_FILENO) == 1;
+  const auto trouble = [&](const std::string& path, const char* reason) {
+    streams.out.flush();
+    streams.err << "orionref: cannot read " << printable(path) << ": " << reason << '\n';
+    listed.whole = false;
+  };
   for (const std::string& path : paths) {
     for_each_file(
         plan, path,
-        [&](const std::string& file, Met) {
+        [&](const std::string& file, Met met) {
+          if (met == Met::Named && file != "-" && is_missing(file)) {
+            trouble(file, "there is no such file");
+            return true;
+          }
           ++listed.files;
           streams.out << (terminal ? printable(file) : file) << '\n';
           return !interrupted() && streams.out.good();
         },
-        [](const std::string&) {},
-        [&](const std::string& folder) {
-          streams.out.flush();
-          streams.err << "orionref: cannot read " << printable(folder) << ": the folder cannot be listed\n";
-          listed.whole = false;
-        });
+        [](const std::string&) {}, [&](const std::string& folder) { trouble(folder, "the folder cannot be listed"); });
   }
   return listed;
 }

@@ -1,5 +1,7 @@
 #include "cmd/check/pipeline.hpp"
 
+#include <algorithm>
+#include <system_error>
 #include <utility>
 
 #include "cmd/input/interrupt.hpp"
@@ -78,7 +80,12 @@ void Pipeline::send(std::unique_ptr<Batch> batch) {
 void Pipeline::start_workers() {
   const InterruptsElsewhere guard;
   threads_.reserve(workers_);
-  for (const Work& work : works_) threads_.emplace_back([this, &work] { run_worker(work); });
+  try {
+    for (const Work& work : works_) threads_.emplace_back([this, &work] { run_worker(work); });
+  } catch (const std::system_error&) {
+    // The system grants no more of them: those that there are do the work, or else the one that reads.
+    workers_ = std::max<std::size_t>(1, threads_.size());
+  }
 }
 
 void Pipeline::run_worker(const Work& work) {

@@ -5,6 +5,9 @@
 #include <cmath>
 #include <ostream>
 #include <string>
+#include <sys/ioctl.h>
+#include <system_error>
+#include <unistd.h>
 #include <utility>
 
 #include "cmd/input/interrupt.hpp"
@@ -29,26 +32,50 @@ std::string duration_words(double seconds) {
   return std::to_string(whole / kHour) + " h " + std::to_string(whole % kHour / kMinute) + " min";
 }
 
+/// As many as fit the terminal, or else a line would become two, of which only the second is taken away again.
+void cut_to_terminal(std::string& line) {
+  winsize size{};
+  const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;  // NOLINT(*-vararg)
+  if (known && line.size() >= size.ws_col) line.resize(size.ws_col - 1U);
+}
+
 }  // namespace
 
 Progress::~Progress() { stop(); }
 
-void Progress::start(std::ostream& terminal, Total total) {
-  terminal_ = &terminal;
-  const InterruptsElsewhere guard;
-  thread_ = std::thread{[this, total = std::move(total)] { run(total); }};
+Progress::Pause::Pause(Progress& progress) : lock_{progress.mutex_} {
+  if (progress.clear()) shown_by_ = &progress;
 }
 
-std::unique_lock<std::mutex> Progress::pause() {
-  if (terminal_ == nullptr) return {};
-  std::unique_lock lock{mutex_};
-  clear();
-  return lock;
+Progress::Pause::~Pause() {
+  if (lock_.owns_lock() && shown_by_ != nullptr) shown_by_->show();
+}
+
+void Progress::start(std::ostream& terminal, Shares shares, Total total) {
+  terminal_ = &terminal;
+  shares_ = shares;
+  const InterruptsElsewhere guard;
+  try {
+    thread_ = std::thread{[this, total = std::move(total)] { run(total); }};
+  } catch (const std::system_error&) {
+    terminal_ = nullptr;  // the run is worth more than its progress
+  }
+}
+
+Progress::Pause Progress::pause_for_output() {
+  return terminal_ != nullptr && shares_output() ? Pause{*this} : Pause{};
+}
+
+Progress::Pause Progress::pause_for_error() {
+  return terminal_ != nullptr && !shares_output() ? Pause{*this} : Pause{};
 }
 
 void Progress::stop() {
   if (!thread_.joinable()) return;
-  stopping_ = true;
+  {
+    const std::lock_guard lock{mutex_};  // else it could be missed by a thread that is about to wait
+    stopping_ = true;
+  }
   stopped_.notify_all();
   thread_.join();
   clear();
@@ -84,13 +111,21 @@ void Progress::draw(double seconds) {
     const double left = static_cast<double>(*total_ - bytes) * seconds / static_cast<double>(bytes);
     line += ", " + duration_words(left) + " left";
   }
-  *terminal_ << "\r\x1b[K" << line << std::flush;
+  cut_to_terminal(line);
+  line_ = std::move(line);
+  show();
+}
+
+void Progress::show() {
+  *terminal_ << "\r\x1b[K" << line_ << std::flush;
   shown_ = true;
 }
 
-void Progress::clear() {
-  if (!std::exchange(shown_, false)) return;
+/// @return whether the line was there
+bool Progress::clear() {
+  if (!std::exchange(shown_, false)) return false;
   *terminal_ << "\r\x1b[K" << std::flush;
+  return true;
 }
 
 }  // namespace orion::cmd

@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
 
 namespace orion::cmd {
@@ -26,28 +27,53 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
   ~Progress();
 
-  /// From now on a line is drawn.
-  void start(std::ostream& terminal, Total total);
-  bool on() const noexcept { return terminal_ != nullptr; }
+  /// While it lives nothing is drawn and the line is free; after it the line is back.
+  class Pause {
+   public:
+    Pause() = default;
+    explicit Pause(Progress& progress);
+    Pause(Pause&&) = default;
+    Pause& operator=(Pause&&) = delete;
+    Pause(const Pause&) = delete;
+    Pause& operator=(const Pause&) = delete;
+    ~Pause();
+
+   private:
+    std::unique_lock<std::mutex> lock_;
+    Progress* shown_by_ = nullptr;  ///< whose line was there
+  };
+
+  enum class Shares { StandardErrorOnly, StandardOutputToo };
+
+  /// From now on a line is drawn. Where no thread can be started, none is.
+  /// @param shares  what else is written to that terminal
+  void start(std::ostream& terminal, Shares shares, Total total);
 
   void count_record() noexcept { records_.fetch_add(1, std::memory_order_relaxed); }
   std::atomic<std::uint64_t>& bytes_read() noexcept { return bytes_; }
 
-  /// While it lives nothing is drawn, and the line is free.
-  std::unique_lock<std::mutex> pause();
+  /// For writing to standard output, which may be the same terminal.
+  Pause pause_for_output();
+  /// For writing to standard error, where standard output is not being written to.
+  Pause pause_for_error();
+  /// Whether what goes to standard output has to be on the terminal before the line is drawn again.
+  bool shares_output() const noexcept { return shares_ == Shares::StandardOutputToo; }
   /// Takes the line away for good.
   void stop();
 
  private:
   void run(const Total& total);
   void draw(double seconds);
-  void clear();
+  void show();
+  bool clear();
 
   std::ostream* terminal_ = nullptr;
+  Shares shares_ = Shares::StandardErrorOnly;
   std::atomic<std::uint64_t> records_{0};
   std::atomic<std::uint64_t> bytes_{0};
   std::atomic<bool> stopping_{false};
   std::optional<std::uint64_t> total_;
+  std::string line_;
   bool shown_ = false;
   std::mutex mutex_;
   std::condition_variable stopped_;

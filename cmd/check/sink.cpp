@@ -10,9 +10,10 @@
 namespace orion::cmd {
 
 void Sink::take(Item& item) {
-  if (!streams_.out) stopped_ = true;
+  // After SIGINT records may come that nobody has judged any more.
+  if (!streams_.out || interrupted()) stopped_ = true;
   if (stopped_) return;
-  const auto line_is_free = progress_.pause();
+  const auto line_is_free = progress_.pause_for_output();
   if (item.file != file_) {
     file_ = item.file;
     whose_ = file_->met == Met::Named ? Whose::Ours : Whose::Unknown;
@@ -32,7 +33,7 @@ void Sink::take(Item& item) {
       break;
   }
   // Where both go to a terminal, no half line may stand before the one that is drawn.
-  if (progress_.on()) streams_.out.flush();
+  if (progress_.shares_output()) streams_.out.flush();
 }
 
 void Sink::take_document(Item& item) {
@@ -57,9 +58,11 @@ void Sink::take_end(const Item& item) {
   const bool nothing_of_ours = whose_ == Whose::Unknown || whose_ == Whose::Others;
   if (!item.trouble.empty() && whose_ != Whose::ReadAgain) {
     could_not_read(item.file->path, item.trouble);
-  } else if (nothing_of_ours) {
-    summary_.not_ours.push_back(item.file->path);
+    return;
   }
+  if (nothing_of_ours) summary_.not_ours.push_back(item.file->path);
+  if (plan_.baseline == nullptr) return;
+  for (const std::size_t entry : plan_.baseline->of_file(item.file->place)) looked_for_[entry] = true;
 }
 
 void Sink::report(Item& item) {
@@ -87,6 +90,7 @@ void Sink::read_again(const std::string& path) {
 }
 
 void Sink::could_not_read(const std::string& path, const std::string& reason) {
+  const auto line_is_free = progress_.pause_for_error();
   streams_.out.flush();
   streams_.err << "orionref: cannot read " << printable(path) << ": " << reason << '\n';
   summary_.unfinished.push_back(path);

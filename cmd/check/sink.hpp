@@ -18,7 +18,8 @@ class Sink {
       : plan_{plan},
         streams_{streams},
         progress_{progress},
-        seen_(plan.baseline != nullptr ? plan.baseline->entries().size() : 0) {
+        seen_(plan.baseline != nullptr ? plan.baseline->entries().size() : 0),
+        looked_for_(seen_.size()) {
     if (plan.baseline != nullptr) summary_.baseline.emplace();
   }
 
@@ -29,6 +30,8 @@ class Sink {
   bool stopped() const noexcept { return stopped_; }
   /// Which entries of the baseline came up.
   const std::vector<bool>& seen() const noexcept { return seen_; }
+  /// Which of its entries are of files that were read to their end.
+  const std::vector<bool>& looked_for() const noexcept { return looked_for_; }
 
  private:
   /// What is known of the file that is being taken.
@@ -48,6 +51,7 @@ class Sink {
   Summary summary_;
   std::atomic<bool> stopped_{false};
   std::vector<bool> seen_;
+  std::vector<bool> looked_for_;
 };
 
 }  // namespace orion::cmd

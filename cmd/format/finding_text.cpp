@@ -3,24 +3,13 @@
 #include <algorithm>
 #include <string_view>
 
+#include "cmd/format/shell_word.hpp"
+
 namespace orion::cmd {
 
 namespace {
 
 using catalogue::Severity;
-
-/// A path as a shell takes it, and a command that looks for options.
-std::string as_shell_word(std::string_view path) {
-  if (path.starts_with('-')) return as_shell_word("./" + std::string{path});
-  const bool plain = !path.empty() && std::all_of(path.begin(), path.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-           std::string_view{"._-/+,:@%="}.find(c) != std::string_view::npos;
-  });
-  if (plain) return std::string{path};
-  std::string word = "'";
-  for (const char each : path) word += each == '\'' ? std::string{"'\\''"} : std::string{each};
-  return word + "'";
-}
 
 /// Whether a finding is about what a turn leaves behind: a claim about a player, or the hash of the table.
 bool is_about_the_table_after(const Finding& finding) {

@@ -4,6 +4,7 @@
 #include "cmd/format/finding_text.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/format/frame.hpp"
+#include "cmd/format/shell_word.hpp"
 #include "cmd/format/verdict_words.hpp"
 #include "records/counted.hpp"
 #include "records/text/lines.hpp"
@@ -49,8 +50,11 @@ class Text final : public PlainFormat {
   }
 
   void finish(const Summary& summary) override {
-    if (options_.quiet) return;
     std::ostream& sum = out();
+    if (options_.quiet) {
+      print_gone(summary);
+      return;
+    }
     if (!summary.not_ours.empty()) {
       sum << counted(static_cast<std::int64_t>(summary.not_ours.size()), "file") << " without a record, passed over:";
       for (const std::string& path : summary.not_ours) sum << ' ' << printable(path);
@@ -58,11 +62,9 @@ class Text final : public PlainFormat {
     }
     if (!summary.unfinished.empty())
       sum << counted(static_cast<std::int64_t>(summary.unfinished.size()), "path") << " could not be read\n";
-    if (summary.baseline) {
-      for (const KnownFinding& each : summary.baseline->gone) sum << gone_words(each) << '\n';
-      if (summary.baseline->left_out > 0)
-        sum << findings_words(summary.baseline->left_out) << " left out, which the baseline lists\n";
-    }
+    print_gone(summary);
+    if (summary.baseline && summary.baseline->left_out > 0)
+      sum << findings_words(summary.baseline->left_out) << " left out, which the baseline lists\n";
     sum << sum_words(summary) << '\n';
     if (options_.comparing)
       sum << counted(static_cast<std::int64_t>(summary.changed), "record")
@@ -70,6 +72,11 @@ class Text final : public PlainFormat {
   }
 
  private:
+  void print_gone(const Summary& summary) {
+    if (!summary.baseline) return;
+    for (const KnownFinding& each : summary.baseline->gone) out() << gone_words(each) << '\n';
+  }
+
   std::string head(const Judged& judged) const {
     const judge::Verdict& verdict = judged.verdict;
     std::string line = paint_.bold(printable(judged.path));

@@ -88,7 +88,9 @@ bool is_excluded(const std::vector<Excludes>& excludes, std::string_view path, E
 
 bool is_excluded_with_folders(const std::vector<Excludes>& excludes, std::string_view path, EntryKind kind) {
   return std::any_of(excludes.begin(), excludes.end(), [&](const Excludes& each) {
-    const std::string place = place_in(each.base, path);
+    const auto below = place_below(each.base, path);
+    if (!below) return matches_any(each, place_in(each.base, path), kind);
+    const std::string& place = *below;
     for (std::size_t slash = place.find('/', 1); slash != std::string::npos; slash = place.find('/', slash + 1)) {
       if (matches_any(each, std::string_view{place}.substr(0, slash), EntryKind::Folder)) return true;
     }

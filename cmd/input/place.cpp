@@ -6,26 +6,21 @@ namespace orion::cmd {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-/// Absolute, without `.`, `..` and a slash at the end.
-std::string absolute(std::string_view path) {
-  std::string whole = (fs::path{current_folder()} / fs::path{path}).lexically_normal().string();
-  if (whole.size() > 1 && whole.ends_with('/')) whole.pop_back();
-  return whole;
-}
-
-}  // namespace
-
 std::string current_folder() {
   std::error_code error;
   const std::string folder = fs::current_path(error).string();
   return error ? "/" : folder;
 }
 
+std::string absolute_path(std::string_view path) {
+  std::string whole = (fs::path{current_folder()} / fs::path{path}).lexically_normal().string();
+  if (whole.size() > 1 && whole.ends_with('/')) whole.pop_back();
+  return whole;
+}
+
 std::optional<std::string> place_below(std::string_view folder, std::string_view path) {
-  const std::string whole = absolute(path);
-  const std::string base = absolute(folder);
+  const std::string whole = absolute_path(path);
+  const std::string base = absolute_path(folder);
   if (whole == base) return std::string{};
   const std::string start = base.ends_with('/') ? base : base + "/";
   if (!whole.starts_with(start)) return std::nullopt;
@@ -35,7 +30,7 @@ std::optional<std::string> place_below(std::string_view folder, std::string_view
 std::string place_in(std::string_view folder, std::string_view path) {
   if (path == "-") return "-";
   if (auto below = place_below(folder, path)) return *below;
-  return absolute(path);
+  return absolute_path(path);
 }
 
 }  // namespace orion::cmd

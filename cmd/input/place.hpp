@@ -9,6 +9,10 @@ namespace orion::cmd {
 /// The folder that the program was started in, absolute.
 std::string current_folder();
 
+/// Absolute, without `.`, `..`, doubled slashes and one at the end; a path that is relative is meant from the current
+/// folder. Looks at names only.
+std::string absolute_path(std::string_view path);
+
 /// A path from `folder`, which is absolute, without `.`, `..` and doubled slashes; a path that is relative is meant
 /// from the current folder. Where it does not lie below: the absolute path. Looks at names only, links are not
 /// followed.

@@ -113,7 +113,10 @@ std::optional<std::string> read_file(const std::string& path, std::size_t most, 
 }
 
 std::optional<std::size_t> Source::read(char* buffer, std::size_t size) {
-  if (before_waiting_ && !is_ready(descriptor_)) before_waiting_();
+  if (!is_ready(descriptor_)) {
+    if (before_waiting_) before_waiting_();
+    wait_for_input(descriptor_);
+  }
   while (!interrupted()) {
     const ssize_t count = ::read(descriptor_, buffer, size);
     const int error = errno;

@@ -36,7 +36,11 @@ class RegularFile final : public OutputFile {
  public:
   explicit RegularFile(Replacement replacement) : replacement_{std::move(replacement)} {}
   std::ostream& stream() override { return stream_; }
-  bool finish(std::string& trouble) override { return replacement_.put_in_place(trouble); }
+  bool finish(std::string& trouble) override {
+    if (stream_) return replacement_.put_in_place(trouble);
+    trouble = "there was not enough memory";  // all else is known to the replacement
+    return false;
+  }
 
  private:
   Replacement replacement_;

@@ -86,6 +86,11 @@ std::optional<Replacement> Replacement::beside(const std::string& path, std::str
 
 std::optional<Replacement> Replacement::at(const std::string& path, std::string& trouble) {
   if (!real_path(path).empty() || errno != ENOENT) return beside(path, trouble);
+  struct stat link {};
+  if (lstat(path.c_str(), &link) == 0) {
+    trouble = "it is a link that leads nowhere";
+    return std::nullopt;
+  }
   std::optional<Replacement> replacement = open_beside(path, trouble);
   if (!replacement) return std::nullopt;
   const mode_t mask = umask(0);  // that is how one reads it
@@ -98,11 +103,12 @@ std::optional<Replacement> Replacement::at(const std::string& path, std::string&
 }
 
 Replacement::Replacement(std::string target, std::string name, int descriptor) noexcept
-    : target_{std::move(target)}, name_{std::move(name)}, descriptor_{descriptor} {}
+    : target_{std::move(target)}, name_{std::move(name)}, leftover_{name_}, descriptor_{descriptor} {}
 
 Replacement::Replacement(Replacement&& other) noexcept
     : target_{std::move(other.target_)},
       name_{std::exchange(other.name_, {})},
+      leftover_{std::move(other.leftover_)},
       descriptor_{std::exchange(other.descriptor_, -1)},
       error_{other.error_},
       buffer_{std::move(other.buffer_)} {}

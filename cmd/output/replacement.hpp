@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "cmd/output/leftovers.hpp"
+
 namespace orion::cmd {
 
 /// A file's new content, written beside it and put in its place whole, or not at all: whoever opens the file finds the
@@ -20,7 +22,7 @@ class Replacement {
   Replacement& operator=(Replacement&&) = delete;
   Replacement(const Replacement&) = delete;
   Replacement& operator=(const Replacement&) = delete;
-  /// Takes away what was written, unless it was put in place.
+  /// Takes away what was written, unless it was put in place. A signal that ends the process does so too.
   ~Replacement();
 
   void write(std::string_view bytes);
@@ -34,6 +36,7 @@ class Replacement {
 
   std::string target_;
   std::string name_;  ///< of what is written; empty when that is gone
+  Leftover leftover_;
   int descriptor_ = -1;
   int error_ = 0;
   std::string buffer_;

@@ -12,6 +12,9 @@
 
 #include "cmd/check/check_run.hpp"
 #include "cmd/check/outputs.hpp"
+#include "cmd/check/written_files.hpp"
+#include "cmd/format/verdict_words.hpp"
+#include "cmd/input/interrupt.hpp"
 #include "cmd/input/place.hpp"
 #include "cmd/input/source.hpp"
 #include "cmd/run/check_options.hpp"
@@ -31,7 +34,9 @@ TextOptions text_options(const CheckOptions& options) {
   text.quiet = options.quiet;
   const std::string rules = text.comparing ? first_rules(options.compare) : options.rules;
   if (!rules.empty()) text.replay_options += " --rules " + rules;
-  if (options.after_illegal != "stop") text.replay_options += " --after-illegal " + options.after_illegal;
+  if (options.after_illegal_given || options.after_illegal != "stop")
+    text.replay_options += " --after-illegal " + options.after_illegal;
+  text.replay_options += project_words(options.project);
   return text;
 }
 
@@ -82,6 +87,13 @@ CheckPlan plan_of(const CheckOptions& options, const Project& project) {
   return plan;
 }
 
+FilesOfRun files_of(const CheckOptions& options, const Project& project) {
+  FilesOfRun files{{}, options.baseline, project.path};
+  for (const std::string& each : options.outputs) files.written.push_back(output_option(each).path);
+  if (!options.write_baseline.empty()) files.written.push_back(options.write_baseline);
+  return files;
+}
+
 /// Opens all files that are written. @return false where one cannot be
 bool open_outputs(const CheckOptions& options, Outputs& outputs) {
   const TextOptions text = text_options(options);
@@ -96,9 +108,14 @@ bool open_outputs(const CheckOptions& options, Outputs& outputs) {
 /// What people should know beside what is printed.
 void tell(const Summary& summary, const Outputs& outputs, const CheckOptions& options, Streams streams) {
   streams.out.flush();
-  for (const std::string& remark : outputs.remarks(summary, options.quiet))
-    streams.err << "orionref: " << remark << '\n';
-  if (!options.write_baseline.empty()) {
+  Summary told = summary;
+  if (options.quiet) told.not_ours.clear();
+  for (const std::string& remark : outputs.remarks(told)) streams.err << "orionref: " << remark << '\n';
+}
+
+/// What was written, when it is there.
+void tell_written(const Summary& summary, const CheckOptions& options, Streams streams) {
+  if (!options.write_baseline.empty() && !options.quiet) {
     streams.err << "orionref: " << counted(static_cast<std::int64_t>(summary.errors + summary.warnings), "finding")
                 << " written to " << printable(options.write_baseline) << '\n';
   }
@@ -129,6 +146,7 @@ std::size_t jobs_of(const CheckOptions& options) {
 
 ExitStatus run_list_files(const CheckPlan& plan, const CheckOptions& options, Streams streams) {
   const Listed listed = list_files(plan, options.paths, streams);
+  if (interrupted()) return ExitStatus::Interrupted;
   if (!listed.whole) return ExitStatus::Unfinished;
   return listed.files == 0 && !options.allow_empty ? nothing_to_check(streams) : ExitStatus::Clean;
 }
@@ -147,15 +165,23 @@ ExitStatus run_check(CheckOptions options, const CLI::App& sub, Streams streams)
     if (!baseline) return exit;
     plan.baseline = &*baseline;
   }
+  const std::string trouble = written_files_trouble(plan, files_of(options, *project), options.paths);
+  if (!trouble.empty()) {
+    streams.err << "orionref: " << trouble << '\n';
+    return ExitStatus::Usage;
+  }
   Outputs outputs{streams};
-  if (!open_outputs(options, outputs)) return ExitStatus::Unfinished;
+  if (!open_outputs(options, outputs)) return interrupted() ? ExitStatus::Interrupted : ExitStatus::Unfinished;
   plan.formats = outputs.formats();
   const bool bar = !options.quiet && can_redraw_on_standard_error();
   const std::optional<Summary> summary = run_check_plan(plan, options.paths, jobs_of(options),
                                                         bar ? ProgressLine::OnTerminal : ProgressLine::Never, streams);
   if (!summary) return ExitStatus::Interrupted;
+  // Then nothing was read further, and files would hold a part of the records.
+  if (!streams.out) return ExitStatus::Unfinished;
   const bool whole = outputs.finish(*summary);
   tell(*summary, outputs, options, streams);
+  if (whole) tell_written(*summary, options, streams);
   if (summary->records == 0 && summary->unfinished.empty() && !options.allow_empty) nothing_to_check(streams);
   const ExitStatus status = status_of(*summary, options);
   return whole ? status : worse(status, ExitStatus::Unfinished);

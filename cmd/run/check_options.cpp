@@ -137,6 +137,7 @@ void add_check_options(CLI::App& sub, CheckOptions& options) {
 void apply(const Project& project, const CLI::App& sub, CheckOptions& options) {
   const auto open = [&sub](const char* name) { return sub.count(name) == 0; };
   const read::ProjectFile& file = project.file;
+  options.after_illegal_given = !open("--after-illegal");
   if (file.rules && open("--rules") && open("--compare-rules")) options.rules = file.rules->value;
   if (file.fail_level && open("--fail-level"))
     options.fail_level = file.fail_level->value == read::FailLevel::Error ? "error" : "warning";

@@ -39,6 +39,7 @@ struct CheckOptions {
   bool exclude_named = false;
   bool list_files = false;
   bool quiet = false;
+  bool after_illegal_given = false;  ///< by the command line: `show` needs it too, be it the default
 };
 
 void add_check_options(CLI::App& sub, CheckOptions& options);

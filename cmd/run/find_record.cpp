@@ -64,6 +64,7 @@ void add_whereabouts(CLI::App& sub, Whereabouts& whereabouts) {
       ->required()
       ->type_name("FILE");
   add_place(sub, whereabouts);
+  add_project_options(sub, whereabouts.project);
 }
 
 void add_place(CLI::App& sub, Whereabouts& whereabouts) {
@@ -76,6 +77,17 @@ void add_place(CLI::App& sub, Whereabouts& whereabouts) {
   sub.add_option("--record", whereabouts.record, "Which record of the file: its number from 1, or its id")
       ->type_name("N|ID");
   add_replay_options(sub, whereabouts.rules, whereabouts.after_illegal);
+}
+
+bool apply_project(const CLI::App& sub, Whereabouts& whereabouts, Streams streams, ExitStatus& exit) {
+  const std::optional<Project> project = load_project(whereabouts.project, streams, exit);
+  if (!project) return false;
+  const read::ProjectFile& file = project->file;
+  if (file.rules && sub.count("--rules") == 0) whereabouts.rules = file.rules->value;
+  if (file.after_illegal && sub.count("--after-illegal") == 0)
+    whereabouts.after_illegal = file.after_illegal->value == duel::AfterIllegal::Stop ? "stop" : "skip";
+  if (file.max_document) whereabouts.max_document = static_cast<std::size_t>(file.max_document->value);
+  return true;
 }
 
 void add_replay_options(CLI::App& sub, std::string& rules, std::string& after_illegal) {
@@ -150,6 +162,7 @@ bool reached(const Point& point, const judge::Verdict& verdict) {
 std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams, ExitStatus& exit) {
   const auto decks = std::make_shared<DeckFiles>();
   judge::Settings settings = replay_settings(whereabouts.rules, whereabouts.after_illegal);
+  settings.limits.document = whereabouts.max_document;
   settings.decks = &decks->beside(whereabouts.path);
   std::string trouble;
   std::optional<Source> source = open(whereabouts, trouble);

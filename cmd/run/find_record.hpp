@@ -9,6 +9,7 @@
 
 #include "cmd/exit_status.hpp"
 #include "cmd/input/deck_files.hpp"
+#include "cmd/run/project.hpp"
 #include "cmd/streams.hpp"
 #include "records/judge/judge.hpp"
 
@@ -22,9 +23,15 @@ struct Whereabouts {
                              ///< Station also "12.2": in turn 12, after action 2
   std::string rules;         ///< to replay by instead of the record's own; empty for those
   std::string after_illegal = "stop";
+  std::size_t max_document = text::Limits{}.document;
+  ProjectOptions project;
   /// The Orion Station: behind a turn, the recorded draw phase of the next one is followed as well.
   bool begins_next_turn = false;
 };
+
+/// Takes from the project file what the command line of `sub` leaves open. @return false where that file cannot be
+/// used, which is said on standard error; `exit` then has the status
+bool apply_project(const CLI::App& sub, Whereabouts& whereabouts, Streams streams, ExitStatus& exit);
 
 /// The record, and settings that replay it up to there.
 struct Found {
@@ -38,7 +45,7 @@ struct Found {
 /// @return nullopt where there is no such record or move, which is said on standard error; `exit` then has the status.
 std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams, ExitStatus& exit);
 
-/// The options of a subcommand that say where: the file, and `add_place`.
+/// The options of a subcommand that say where: the file, `add_place`, and the project file with defaults.
 void add_whereabouts(CLI::App& sub, Whereabouts& whereabouts);
 /// `--at`, `--record`, and how to replay: `--rules` and `--after-illegal`.
 void add_place(CLI::App& sub, Whereabouts& whereabouts);

@@ -57,10 +57,11 @@ ExitStatus judge_one(const LegalOptions& options, const Found& found, std::ostre
   return legal ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
-ExitStatus run_legal(const LegalOptions& options, Streams streams) {
+ExitStatus run_legal(const LegalOptions& options, const CLI::App& sub, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
   Whereabouts whereabouts = options.whereabouts;
   whereabouts.begins_next_turn = true;
+  if (!apply_project(sub, whereabouts, streams, exit)) return exit;
   const auto found = find_record(whereabouts, streams, exit);
   if (!found) return exit;
   if (options.asked) return judge_one(options, *found, streams.out);
@@ -95,7 +96,7 @@ void add_legal(CLI::App& app, Streams streams, ExitStatus& exit) {
   sub->footer(kExamples);
   sub->callback([sub, options, streams, &exit] {
     options->asked = sub->count("placement") > 0;
-    exit = run_legal(*options, streams);
+    exit = run_legal(*options, *sub, streams);
   });
 }
 

@@ -8,6 +8,8 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/format/format.hpp"
+#include "cmd/format/shell_word.hpp"
+#include "cmd/input/exclude.hpp"
 #include "cmd/input/place.hpp"
 #include "cmd/input/source.hpp"
 #include "records/judge/text_findings.hpp"
@@ -40,7 +42,15 @@ read::ProjectFile read_document(const text::RawDocument& document, std::vector<F
   const text::ReadText text = text::read_text(document.bytes, text::Limits{});
   for (const text::Fault& fault : text.faults) findings.push_back(judge::text_finding(fault, document.bytes));
   const read::Context context{document.bytes, findings};
-  if (text.root != nullptr) return read::read_project_file(context, *text.root);
+  if (text.root != nullptr) {
+    read::ProjectFile file = read::read_project_file(context, *text.root);
+    for (const read::OwnText& pattern : file.exclude) {
+      const std::string trouble = exclude_trouble(pattern.value);
+      if (!trouble.empty())
+        context.report(catalogue::Code::R208UnknownWord, pattern.span, "`exclude` takes " + trouble);
+    }
+    return file;
+  }
   if (findings.empty())
     context.report(catalogue::Code::R201NoRecord, {0, 0}, "no settings found: there is no `format: 1`");
   return {};
@@ -55,9 +65,14 @@ void add_project_options(CLI::App& sub, ProjectOptions& options) {
   sub.add_flag("--no-config", options.none, "Read no project file")->excludes(config);
 }
 
+std::string project_words(const ProjectOptions& options) {
+  if (options.none) return " --no-config";
+  return options.path.empty() ? std::string{} : " --config " + as_shell_word(printable(options.path));
+}
+
 std::optional<Project> load_project(const ProjectOptions& options, Streams streams, ExitStatus& exit) {
   const std::string path = options.none ? std::string{} : options.path.empty() ? nearest_project_file() : options.path;
-  if (path.empty()) return Project{current_folder(), {}};
+  if (path.empty()) return Project{{}, current_folder(), {}};
   const std::string name = shown(path);
   const auto fail = [&](ExitStatus status, const std::string& words) {
     streams.err << "orionref: " << words << '\n';
@@ -77,7 +92,8 @@ std::optional<Project> load_project(const ProjectOptions& options, Streams strea
   if (document.oversize) return fail(ExitStatus::Usage, printable(name) + " is too large for a project file");
   if (more) return fail(ExitStatus::Usage, printable(name) + " holds more than one document");
   judge::Verdict verdict;
-  Project project{fs::path{place_in("/", path).insert(0, "/")}.parent_path().string(), {}};
+  const std::string absolute = absolute_path(path);
+  Project project{absolute, fs::path{absolute}.parent_path().string(), {}};
   project.file = read_document(document, verdict.findings);
   const bool faulty = std::any_of(verdict.findings.begin(), verdict.findings.end(),
                                   [](const Finding& each) { return each.severity == catalogue::Severity::Error; });

@@ -13,6 +13,7 @@ namespace orion::cmd {
 
 /// The project file of a run, and the folder that it is for.
 struct Project {
+  std::string path;    ///< of the file, absolute; empty where there is none
   std::string folder;  ///< absolute; the current one where there is no project file
   read::ProjectFile file;
 };
@@ -24,6 +25,8 @@ struct ProjectOptions {
 };
 
 void add_project_options(CLI::App& sub, ProjectOptions& options);
+/// The same options as words of a command line, with a blank before.
+std::string project_words(const ProjectOptions& options);
 
 /// Reads the project file: the one named, or else the nearest `.orionref.yaml` in the current folder or above.
 /// @return nullopt where it cannot be read, which is said on standard error; `exit` then has the status

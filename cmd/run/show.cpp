@@ -62,8 +62,9 @@ void print_board(std::ostream& out, const judge::Verdict& verdict, const std::st
   out << "  position " << duel.position_hash() << '\n';
 }
 
-ExitStatus run_show(const Whereabouts& whereabouts, Streams streams) {
+ExitStatus run_show(Whereabouts whereabouts, const CLI::App& sub, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
+  if (!apply_project(sub, whereabouts, streams, exit)) return exit;
   if (const auto found = find_record(whereabouts, streams, exit)) {
     const auto print = found->verdict.station ? print_table : print_board;
     print(streams.out, found->verdict, found->where);
@@ -84,7 +85,7 @@ void add_show(CLI::App& app, Streams streams, ExitStatus& exit) {
   CLI::App* sub = app.add_subcommand("show", "Show the board after a move, or the table after a turn");
   add_whereabouts(*sub, *options);
   sub->footer(kExamples);
-  sub->callback([options, streams, &exit] { exit = run_show(*options, streams); });
+  sub->callback([sub, options, streams, &exit] { exit = run_show(*options, *sub, streams); });
 }
 
 }  // namespace orion::cmd
