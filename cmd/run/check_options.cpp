@@ -8,6 +8,7 @@
 #include "cmd/format/formats.hpp"
 #include "cmd/input/exclude.hpp"
 #include "cmd/run/find_record.hpp"
+#include "cmd/run/suggest_words.hpp"
 #include "records/read/suggest.hpp"
 
 namespace orion::cmd {
@@ -86,12 +87,16 @@ void add_output_options(CLI::App& sub, CheckOptions& options) {
   sub.add_option("--format", options.format, "How to print: " + list_of_formats())
       ->check(CLI::IsMember(names_of_formats()))
       ->type_name("FORMAT");
-  sub.add_option("--output", options.outputs, "Write a further format to a file; may be repeated")
-      ->check(output_trouble)
-      ->type_name("FORMAT=FILE")
-      ->expected(1)
-      ->allow_extra_args(false)  // else a `--` behind it would end its values, and not the options
-      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  CLI::Option* output =
+      sub.add_option("--output", options.outputs, "Write a further format to a file; may be repeated")
+          ->check(output_trouble)
+          ->type_name("FORMAT=FILE")
+          ->expected(1)
+          ->allow_extra_args(false)  // else a `--` behind it would end its values, and not the options
+          ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  std::vector<ValueWord> beginnings;
+  for (const std::string& format : names_of_formats()) beginnings.push_back({format + "=", {}});
+  suggest_words(*output, beginnings);
   sub.add_option("--color", options.colour, "Colours in text: auto, always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}))
       ->type_name("WHEN");
