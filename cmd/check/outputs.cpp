@@ -45,7 +45,7 @@ std::vector<Format*> Outputs::formats() const {
   return formats;
 }
 
-std::vector<std::string> Outputs::remarks(const Summary& summary, bool quiet) const {
+std::vector<std::string> Outputs::remarks(const Summary& summary) const {
   std::vector<std::string> remarks;
   // What standard output leaves unsaid is said once; of the files only what they leave out themselves.
   const std::vector<std::string> untold = passed_over(summary);
@@ -54,7 +54,7 @@ std::vector<std::string> Outputs::remarks(const Summary& summary, bool quiet) co
   };
   for (const Output& each : outputs_) {
     for (const std::string& remark : each.format->remarks(summary)) {
-      if ((!each.file && !quiet) || std::find(untold.begin(), untold.end(), remark) == untold.end()) add(remark);
+      if (!each.file || std::find(untold.begin(), untold.end(), remark) == untold.end()) add(remark);
     }
   }
   return remarks;

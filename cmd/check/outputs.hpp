@@ -22,8 +22,7 @@ class Outputs {
 
   std::vector<Format*> formats() const;
   /// What people should know and the outputs do not tell them, for standard error.
-  /// @param quiet  only what is missing from an output
-  std::vector<std::string> remarks(const Summary& summary, bool quiet) const;
+  std::vector<std::string> remarks(const Summary& summary) const;
 
   /// Writes what comes at the end and puts the files in place. @return false where one could not be written, which is
   /// said on standard error

@@ -1,6 +1,7 @@
 #include "cmd/input/deck_files.hpp"
 
 #include <filesystem>
+#include <sys/stat.h>
 
 #include "cmd/input/source.hpp"
 #include "records/text/reader.hpp"
@@ -8,6 +9,12 @@
 namespace orion::cmd {
 
 std::optional<std::string> read_deck_file(const std::string& path, std::string& trouble) {
+  // A record may name what it likes, and a pipe would be waited for.
+  struct stat status {};
+  if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
+    trouble = S_ISDIR(status.st_mode) ? "it is a folder" : "it is no regular file";
+    return std::nullopt;
+  }
   return read_file(path, text::kHardDocumentLimit + 1, trouble);
 }
 

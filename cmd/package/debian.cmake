@@ -74,7 +74,7 @@ endif()
 # Whoever calls cpack, with whatever umask: all may read.
 file(GLOB_RECURSE files LIST_DIRECTORIES true "${CPACK_TEMPORARY_INSTALL_DIRECTORY}/*")
 foreach(file IN LISTS files)
-  if(IS_DIRECTORY "${file}" OR file MATCHES "/usr/bin/[^/]+$")
+  if(IS_DIRECTORY "${file}" OR file MATCHES "/usr/(bin|share/orionref)/[^/.]+$")
     file(CHMOD "${file}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
   else()
     file(CHMOD "${file}" PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)

@@ -23,6 +23,8 @@ install(TARGETS orionref)
 install(FILES "${PROJECT_SOURCE_DIR}/README.md" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}" OPTIONAL)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/records/examples" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+# They need jq and GNU parallel, and are called by their paths: their names are nobody else's only here.
+install(PROGRAMS check-parallel merge-verdicts DESTINATION "${CMAKE_INSTALL_DATADIR}/orionref")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/schemas/" DESTINATION "${CMAKE_INSTALL_DATADIR}/orionref/schemas"
         FILES_MATCHING PATTERN "*.json")
 
@@ -49,6 +51,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "jq, parallel")  # for what is in share/orionref
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/debian.cmake")

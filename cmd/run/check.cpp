@@ -111,8 +111,9 @@ bool says_what_is_gone(std::string_view format) { return format == "text" || for
 /// What people should know beside what is printed.
 void tell(const Summary& summary, const Outputs& outputs, const CheckOptions& options, Streams streams) {
   streams.out.flush();
-  for (const std::string& remark : outputs.remarks(summary, options.quiet))
-    streams.err << "orionref: " << remark << '\n';
+  Summary told = summary;
+  if (options.quiet) told.not_ours.clear();
+  for (const std::string& remark : outputs.remarks(told)) streams.err << "orionref: " << remark << '\n';
   if (!summary.baseline || says_what_is_gone(options.format)) return;
   for (const KnownFinding& each : summary.baseline->gone) streams.err << "orionref: " << gone_words(each) << '\n';
 }

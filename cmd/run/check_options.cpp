@@ -8,6 +8,7 @@
 #include "cmd/format/formats.hpp"
 #include "cmd/input/exclude.hpp"
 #include "cmd/run/find_record.hpp"
+#include "cmd/run/suggest_words.hpp"
 #include "records/read/suggest.hpp"
 
 namespace orion::cmd {
@@ -60,7 +61,7 @@ void add_input_options(CLI::App& sub, CheckOptions& options) {
       ->check(exclude_trouble)
       ->type_name("GLOB")
       ->expected(1)
-      ->allow_extra_args(false)  // what comes behind is a path
+      ->allow_extra_args(false)  // what comes behind is a path, or `--` and a path
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   sub.add_flag("--force-exclude", options.exclude_named, "Pass over what is excluded also where it is named");
   sub.add_flag("--list-files", options.list_files, "Only list the files that would be read");
@@ -86,12 +87,15 @@ void add_output_options(CLI::App& sub, CheckOptions& options) {
   sub.add_option("--format", options.format, "How to print: " + list_of_formats())
       ->check(CLI::IsMember(names_of_formats()))
       ->type_name("FORMAT");
-  sub.add_option("--output", options.outputs, "Write a further format to a file; may be repeated")
-      ->check(output_trouble)
-      ->type_name("FORMAT=FILE")
-      ->expected(1)
-      ->allow_extra_args(false)  // what comes behind is a path
-      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  CLI::Option* output = sub.add_option("--output", options.outputs, "Write a further format to a file; may be repeated")
+                            ->check(output_trouble)
+                            ->type_name("FORMAT=FILE")
+                            ->expected(1)
+                            ->allow_extra_args(false)  // what comes behind is a path, or `--` and a path
+                            ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  std::vector<ValueWord> beginnings;
+  for (const std::string& format : names_of_formats()) beginnings.push_back({format + "=", {}});
+  suggest_words(*output, beginnings);
   sub.add_option("--color", options.colour, "Colours in text: auto, always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}))
       ->type_name("WHEN");

@@ -45,6 +45,10 @@ class Slips(unittest.TestCase):
         done = run("chek", "x.yaml")
         self.assertEqual(done.status, 2)
         self.assertIn(b"no command is called `chek`: did you mean `check`?", done.err)
+        self.assertIn(b"did you mean `completion`?", run("completoin").err)
+        # Every command is known, and a hidden one is not given away.
+        self.assertIn(b"known here: check, ", run("xxxxxxxx").err)
+        self.assertNotIn(b", man", run("xxxxxxxx").err)
 
 
 class ManyFindings(unittest.TestCase):

@@ -152,6 +152,9 @@ class Usage(InFolder):
     def test_file_whose_name_looks_like_an_option(self):
         fill(self.folder, {"-clean.yaml": CLEAN})
         self.status(0, "check", "--", "-clean.yaml")
+        written = os.path.join(self.folder, "written")
+        self.status(0, "check", "--output", f"oneline={written}", "--", "-clean.yaml")
+        self.status(0, "check", "--exclude", "no", "--exclude=none", "--", "-clean.yaml")
         self.status(0, "check", "./-clean.yaml")
 
 

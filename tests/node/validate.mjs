@@ -5,7 +5,7 @@
 //
 // A line {"text": …} is the text of a document; with "schema" the name of its schema, which is otherwise found by the
 // keys of the document as the program finds its kind. The answer has "schema" and "faults", or "yaml" with what is wrong
-// with the text. A line {"check": NAME} asks whether a schema is one. ORION_NODE is the folder that holds node_modules.
+// with the text. A line {"value": …, "schema": NAME} holds a JSON value against it, and {"check": NAME} asks whether a schema is one. ORION_NODE is the folder that holds node_modules.
 
 import { createRequire } from "node:module";
 import fs from "node:fs";
@@ -43,6 +43,12 @@ function schemaOf(value) {
   return "deck" in value ? "deck" : null;
 }
 
+function held(schema, value) {
+  const validate = validatorOf(schema);
+  if (validate(value)) return { schema, faults: [] };
+  return { schema, faults: validate.errors.slice(0, 3).map((each) => `${each.instancePath} ${each.message}`) };
+}
+
 function answer(question) {
   if (question.check !== undefined) {
     const valid = ajv.validateSchema(schemas.get(question.check));
@@ -50,14 +56,13 @@ function answer(question) {
     validatorOf(question.check);
     return { faults: [] };
   }
+  if (question.value !== undefined) return held(question.schema, question.value);
   const document = parseDocument(question.text, { version: "1.2", schema: "core", merge: false });
   if (document.errors.length > 0) return { yaml: document.errors[0].message };
   const value = document.toJS({ maxAliasCount: 0 });
   const schema = question.schema ?? schemaOf(value);
   if (schema === null) return { schema, faults: ["it is of no kind that has a schema"] };
-  const validate = validatorOf(schema);
-  if (validate(value)) return { schema, faults: [] };
-  return { schema, faults: validate.errors.slice(0, 3).map((each) => `${each.instancePath} ${each.message}`) };
+  return held(schema, value);
 }
 
 for await (const line of readline.createInterface({ input: process.stdin })) {

@@ -13,7 +13,8 @@ from command_line import PAGES
 from debian_package import MISSING, make_deb
 from program import EXAMPLES, SOURCE, TIMEOUT
 
-FILES = {
+SCRIPTS = {"usr/share/orionref/check-parallel", "usr/share/orionref/merge-verdicts"}
+FILES = SCRIPTS | {
     "usr/bin/orionref",
     "usr/share/bash-completion/completions/orionref",
     "usr/share/doc/orionref/README.md",
@@ -61,7 +62,7 @@ class Deb(unittest.TestCase):
         for name, member in self.members.items():
             with self.subTest(name=name):
                 self.assertEqual((member.uid, member.gid), (0, 0))
-                self.assertEqual(member.mode & 0o777, 0o755 if member.isdir() or "/bin/" in name else 0o644)
+                self.assertEqual(member.mode & 0o777, 0o755 if member.isdir() or "/bin/" in name or name in SCRIPTS else 0o644)
 
     def test_pages(self):
         self.assertEqual(

@@ -12,6 +12,8 @@ from command_line import BUILD
 from program import EXAMPLES, SOURCE, TIMEOUT, environment
 
 FILES = {
+    "share/orionref/check-parallel",
+    "share/orionref/merge-verdicts",
     "bin/orionref",
     "share/bash-completion/completions/orionref",
     "share/doc/orionref/README.md",
@@ -48,6 +50,16 @@ class Install(unittest.TestCase):
             stdout=subprocess.PIPE, env=environment(), timeout=TIMEOUT, check=True,
         )
         self.assertGreater(json.loads(done.stdout)["summary"]["legal"], 10)
+
+    def test_scripts_find_the_program(self):
+        records = SOURCE / "records" / "examples" / "games"
+        given = b"".join(b"---\n" + each.read_bytes() for each in sorted(records.glob("[a-r]*.yaml")))
+        path = f"{self.prefix / 'bin'}:{os.environ['PATH']}"
+        done = subprocess.run(
+            [self.prefix / "share" / "orionref" / "check-parallel"], input=given, stdout=subprocess.PIPE,
+            env=environment(PATH=path), timeout=TIMEOUT, check=True,
+        )
+        self.assertGreater(json.loads(done.stdout.splitlines()[-1])["legal"], 3)
 
 
 if __name__ == "__main__":
