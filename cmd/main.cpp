@@ -1,7 +1,10 @@
+#include <cstdlib>
 #include <exception>
 #include <fcntl.h>
 #include <iostream>
 #include <new>
+#include <string_view>
+#include <unistd.h>
 
 #include "cmd/input/interrupt.hpp"
 #include "cmd/output/leftovers.hpp"
@@ -18,12 +21,33 @@ void occupy_closed_streams() {
   }
 }
 
+bool memory_ran_out() noexcept {
+  try {
+    if (std::current_exception()) throw;
+  } catch (const std::bad_alloc&) {
+    return true;
+  } catch (...) {
+    return false;
+  }
+  return false;
+}
+
+/// Where memory runs out in a destructor, as it does in those of JSON values, no handler below is reached.
+[[noreturn]] void end_without_memory() {
+  if (!memory_ran_out()) std::abort();
+  constexpr std::string_view kWords = "orionref: out of memory\n";
+  static_cast<void>(write(STDERR_FILENO, kWords.data(), kWords.size()) == 0);
+  orion::cmd::remove_leftovers();
+  _exit(static_cast<int>(orion::cmd::ExitStatus::Unfinished));
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
   using orion::cmd::ExitStatus;
   std::ios::sync_with_stdio(false);
   std::cin.tie(nullptr);
+  std::set_terminate(end_without_memory);
   occupy_closed_streams();
   orion::cmd::clean_up_when_killed();
   orion::cmd::catch_interrupts();

@@ -45,10 +45,14 @@ Leftover::~Leftover() {
   if (slot_ >= 0) slots[static_cast<std::size_t>(slot_)].state = State::Free;
 }
 
-extern "C" void end_by_signal(int signal) {
+void remove_leftovers() noexcept {
   for (const Slot& slot : slots) {
     if (slot.state == State::Used) unlink(slot.name.data());
   }
+}
+
+extern "C" void end_by_signal(int signal) {
+  remove_leftovers();
   std::signal(signal, SIG_DFL);
   std::raise(signal);  // comes when this handler has returned
 }

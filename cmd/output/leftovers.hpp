@@ -25,6 +25,9 @@ class Leftover {
 /// does so also where the caller had it ignored.
 void clean_up_when_killed();
 
+/// Takes registered files away. A signal handler may call it.
+void remove_leftovers() noexcept;
+
 /// A signal handler: takes registered files away and ends the process by the signal.
 extern "C" void end_by_signal(int signal);
 
