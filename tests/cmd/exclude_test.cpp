@@ -1,13 +1,13 @@
 // What the patterns of --exclude and of the project file mean: one row a meaning.
 
+#include "cmd/input/exclude.hpp"
+
 #include <chrono>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "catch.hpp"
-
-#include "cmd/input/exclude.hpp"
+#include "tests/catch.hpp"
 
 namespace orion::cmd {
 
@@ -110,7 +110,8 @@ TEST_CASE("exclude: patterns that cannot be meant") {
 }
 
 TEST_CASE("exclude: patterns that can be meant") {
-  const auto good = GENERATE(values<std::string_view>({"a", "a/", "/a", "**", "..a", "a..", "\\!a", "...", "[a", "\\"}));
+  const auto good =
+      GENERATE(values<std::string_view>({"a", "a/", "/a", "**", "..a", "a..", "\\!a", "...", "[a", "\\"}));
   CAPTURE(good);
   CHECK(exclude_trouble(good).empty());
 }
