@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <ostream>
 #include <string>
 #include <sys/ioctl.h>
 #include <system_error>
@@ -52,22 +51,22 @@ Progress::Pause::~Pause() {
 }
 
 void Progress::start(std::ostream& terminal, Shares shares, Total total) {
-  terminal_ = &terminal;
+  terminal_.rdbuf(terminal.rdbuf());
   shares_ = shares;
   const InterruptsElsewhere guard;
   try {
     thread_ = std::thread{[this, total = std::move(total)] { run(total); }};
   } catch (const std::system_error&) {
-    terminal_ = nullptr;  // the run is worth more than its progress
+    terminal_.rdbuf(nullptr);  // the run is worth more than its progress
   }
 }
 
 Progress::Pause Progress::pause_for_output() {
-  return terminal_ != nullptr && shares_output() ? Pause{*this} : Pause{};
+  return terminal_.rdbuf() != nullptr && shares_output() ? Pause{*this} : Pause{};
 }
 
 Progress::Pause Progress::pause_for_error() {
-  return terminal_ != nullptr && !shares_output() ? Pause{*this} : Pause{};
+  return terminal_.rdbuf() != nullptr && !shares_output() ? Pause{*this} : Pause{};
 }
 
 void Progress::stop() {
@@ -79,7 +78,7 @@ void Progress::stop() {
   stopped_.notify_all();
   thread_.join();
   clear();
-  terminal_ = nullptr;
+  terminal_.rdbuf(nullptr);
 }
 
 void Progress::run(const Total& total) {
@@ -117,14 +116,14 @@ void Progress::draw(double seconds) {
 }
 
 void Progress::show() {
-  *terminal_ << "\r\x1b[K" << line_ << std::flush;
+  terminal_ << "\r\x1b[K" << line_ << std::flush;
   shown_ = true;
 }
 
 /// @return whether the line was there
 bool Progress::clear() {
   if (!std::exchange(shown_, false)) return false;
-  *terminal_ << "\r\x1b[K" << std::flush;
+  terminal_ << "\r\x1b[K" << std::flush;
   return true;
 }
 

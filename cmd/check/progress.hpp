@@ -4,10 +4,10 @@
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
-#include <iosfwd>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <thread>
 
@@ -67,7 +67,9 @@ class Progress {
   void show();
   bool clear();
 
-  std::ostream* terminal_ = nullptr;
+  /// Has the buffer of standard error while the line is drawn. A stream of its own: standard error itself is tied to
+  /// standard output, and would flush that while another thread writes to it.
+  std::ostream terminal_{nullptr};
   Shares shares_ = Shares::StandardErrorOnly;
   std::atomic<std::uint64_t> records_{0};
   std::atomic<std::uint64_t> bytes_{0};

@@ -179,6 +179,15 @@ class StandardInput(unittest.TestCase):
 
 
 class NamedPipe(unittest.TestCase):
+    def test_is_not_waited_for_where_a_record_names_it_as_its_deck(self):
+        record = b"game: orion-station\nformat: 1\ndeck: pipe.yaml\nplayers: [Ada, Ben]\nturns: []\n"
+        record += b"setup: {hands: {Ada: [ice, ice, ice, ice, ice], Ben: [ice, ice, ice, ice, ice]}}\n"
+        with tempfile.TemporaryDirectory() as folder:
+            fill(folder, {"a.yaml": record})
+            os.mkfifo(os.path.join(folder, "pipe.yaml"))
+            done = run("check", "a.yaml", "--format", "oneline", where=folder)
+        self.assertIn(b"it is no regular file", done.out, done)
+
     def test_is_read_to_its_end(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "pipe.yaml")
