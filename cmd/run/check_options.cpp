@@ -57,7 +57,7 @@ void add_input_options(CLI::App& sub, CheckOptions& options) {
                  "The path that standard input stands for: in findings, and for deck files beside it")
       ->type_name("NAME");
   sub.add_option("--exclude", options.excludes,
-                 "What is passed over in folders: drafts/, *.old.yaml, 2025/**/round-?.yaml; may be repeated")
+                 "What is passed over in folders: drafts/, *.old.yaml, old/**/round-?.yaml; may be repeated")
       ->check(exclude_trouble)
       ->type_name("GLOB")
       ->expected(1)
@@ -79,8 +79,10 @@ void add_rules_options(CLI::App& sub, CheckOptions& options) {
       ->check(pair_trouble)
       ->type_name("A,B")
       ->excludes("--rules");
-  sub.add_flag("--require-result,!--no-require-result", options.require_result,
-               "A record that stops mid-game is an error");
+  CLI::Option* required =
+      sub.add_flag("--require-result", options.require_result, "A record that stops mid-game is an error");
+  sub.add_flag("--no-require-result", options.no_require_result, "It is none, whatever the project file says")
+      ->excludes(required);
 }
 
 void add_output_options(CLI::App& sub, CheckOptions& options) {
@@ -147,7 +149,8 @@ void apply(const Project& project, const CLI::App& sub, CheckOptions& options) {
     options.fail_level = file.fail_level->value == read::FailLevel::Error ? "error" : "warning";
   if (file.after_illegal && open("--after-illegal"))
     options.after_illegal = file.after_illegal->value == duel::AfterIllegal::Stop ? "stop" : "skip";
-  if (file.require_result && open("--require-result")) options.require_result = file.require_result->value;
+  if (file.require_result && open("--require-result") && !options.no_require_result)
+    options.require_result = file.require_result->value;
   if (file.max_document && open("--max-document"))
     options.max_document = static_cast<std::size_t>(file.max_document->value);
   if (file.baseline && open("--baseline") && open("--write-baseline"))

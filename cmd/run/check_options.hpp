@@ -34,6 +34,7 @@ struct CheckOptions {
   std::size_t max_document = text::Limits{}.document;
   std::size_t jobs = 0;  ///< 0: as many as there are cores
   bool require_result = false;
+  bool no_require_result = false;
   bool exit_zero = false;
   bool allow_empty = false;
   bool exclude_named = false;

@@ -20,7 +20,7 @@ SCHEMAS = {
     for path in sorted((SOURCE / "schemas").glob("*.schema.json"))
 }
 BY_ID = {schema["$id"]: schema for schema in SCHEMAS.values()}
-TYPED = ("duel-record", "station-record", "deck")
+TYPED = ("duel-record", "station-record", "deck", "match", "tournament", "project")
 
 SENTENCE = re.compile(r"[A-Z0-9`].*[.]", re.S)
 LONGEST = 260  # what an editor shows over a key is read in passing

@@ -13,6 +13,7 @@ import unittest
 
 sys.dont_write_bytecode = True  # the folders of the tests are no place for a cache
 
+import language_server_manifest_cases as manifests  # noqa: E402
 from language_server import SOURCE, LanguageServer  # noqa: E402
 from language_server_cases import (  # noqa: E402
     COMPLETED,
@@ -91,7 +92,7 @@ class WhileTyping(unittest.TestCase):
         return SERVER.completed(opened(kind, text), line, character)
 
     def test_completion(self):
-        for kind, text, want in COMPLETED:
+        for kind, text, want in COMPLETED + manifests.COMPLETED:
             with self.subTest(kind=kind, text=text):
                 self.assertEqual([label for label in want if label not in self.labels(kind, text)], [])
 
@@ -109,7 +110,7 @@ class WhileTyping(unittest.TestCase):
         self.assertIn("The 8 galaxies", offered["galaxies"]["documentation"])
 
     def test_hover(self):
-        for kind, text, want in HOVERED:
+        for kind, text, want in HOVERED + manifests.HOVERED:
             with self.subTest(kind=kind, text=text):
                 text, line, character = asked(text)
                 shown = SERVER.hovered(opened(kind, text), line, character)
@@ -118,7 +119,7 @@ class WhileTyping(unittest.TestCase):
 
     def test_what_is_wrong_is_flagged_at_its_place(self):
         cases = []
-        for kind, text, *messages in FLAGGED:
+        for kind, text, *messages in FLAGGED + manifests.FLAGGED:
             text, ranges = marked(text)
             self.assertEqual(len(ranges), len(messages), text)
             cases.append((kind, text, opened(kind, text), list(zip(ranges, messages))))
