@@ -91,10 +91,14 @@ std::optional<Baseline> Baseline::parse(const std::string& bytes, std::string& t
       trouble = "finding " + std::to_string(baseline.entries_.size() + 1) + " in it has no fingerprint";
       return std::nullopt;
     }
-    if (!baseline.by_fingerprint_.emplace(print, baseline.entries_.size()).second) continue;
+    const auto [known, is_new] = baseline.by_fingerprint_.emplace(print, baseline.entries_.size());
+    if (!is_new) {
+      ++baseline.entries_[known->second].times;
+      continue;
+    }
     baseline.by_path_.emplace(text_of(entry, "path"), baseline.entries_.size());
     baseline.entries_.push_back(
-        {text_of(entry, "path"), text_of(entry, "id"), text_of(entry, "code"), text_of(entry, "message")});
+        {text_of(entry, "path"), text_of(entry, "id"), text_of(entry, "code"), text_of(entry, "message"), 1});
   }
   return baseline;
 }

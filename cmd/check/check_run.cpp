@@ -1,8 +1,5 @@
 #include "cmd/check/check_run.hpp"
 
-#include <algorithm>
-#include <cerrno>
-#include <filesystem>
 #include <ostream>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,7 +11,7 @@
 #include "cmd/check/progress.hpp"
 #include "cmd/check/sink.hpp"
 #include "cmd/input/interrupt.hpp"
-#include "cmd/input/place.hpp"
+#include "cmd/input/walk.hpp"
 
 namespace orion::cmd {
 
@@ -36,7 +33,7 @@ std::optional<std::uint64_t> size_of_all(const CheckPlan& plan, const std::vecto
   for (const std::string& path : paths) {
     if (!total) break;
     for_each_file(
-        plan, path,
+        plan.selection, path,
         [&](const std::string& file, Met) {
           const auto size = size_of(file);
           if (size && total) *total += *size;
@@ -46,37 +43,6 @@ std::optional<std::uint64_t> size_of_all(const CheckPlan& plan, const std::vecto
         nothing, nothing);
   }
   return total;
-}
-
-bool same_or_below(const std::string& place, const std::string& folder) {
-  return folder.empty() || place == folder || place.starts_with(folder + "/");
-}
-
-bool is_missing(const std::string& path) {
-  struct stat status {};
-  return lstat(path.c_str(), &status) != 0 && (errno == ENOENT || errno == ENOTDIR);
-}
-
-/// The entries of the baseline that did not come up although their file was read, or is not there any more below what
-/// was named. A file that was passed over or could not be read may still have its findings.
-void find_gone(const CheckPlan& plan, const std::vector<std::string>& paths, const Sink& sink, Summary& summary) {
-  if (plan.baseline == nullptr) return;
-  std::vector<std::string> places;
-  for (const std::string& path : paths) {
-    const std::string& named = path == "-" ? plan.standard_input_name : path;
-    places.push_back(place_in(plan.project_folder, named));
-  }
-  const std::vector<KnownFinding>& entries = plan.baseline->entries();
-  for (std::size_t index = 0; index < entries.size(); ++index) {
-    if (sink.seen()[index]) continue;
-    const std::string& path = entries[index].path;
-    const bool named =
-        std::any_of(places.begin(), places.end(), [&](const std::string& place) { return same_or_below(path, place); });
-    const bool gone =
-        sink.looked_for()[index] ||
-        (named && !path.empty() && is_missing((std::filesystem::path{plan.project_folder} / path).string()));
-    if (gone) summary.baseline->gone.push_back(entries[index]);
-  }
 }
 
 }  // namespace
@@ -120,7 +86,7 @@ std::optional<Summary> run_check_plan(const CheckPlan& plan, const std::vector<s
                 << (summary.records == 1 ? " record\n" : " records\n");
     return std::nullopt;
   }
-  find_gone(plan, paths, sink, summary);
+  sink.baseline().finish(paths, summary);
   return summary;
 }
 
@@ -135,7 +101,7 @@ Listed list_files(const CheckPlan& plan, const std::vector<std::string>& paths, 
   };
   for (const std::string& path : paths) {
     for_each_file(
-        plan, path,
+        plan.selection, path,
         [&](const std::string& file, Met met) {
           if (met == Met::Named && file != "-" && is_missing(file)) {
             trouble(file, "there is no such file");

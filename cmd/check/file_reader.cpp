@@ -4,26 +4,8 @@
 
 #include "cmd/input/interrupt.hpp"
 #include "cmd/input/place.hpp"
-#include "cmd/input/walk.hpp"
 
 namespace orion::cmd {
-
-bool for_each_file(const CheckPlan& plan, const std::string& path,
-                   const std::function<bool(const std::string& path, Met met)>& file,
-                   const std::function<void(const std::string& path)>& special,
-                   const std::function<void(const std::string& path)>& trouble) {
-  const auto excluded = [&plan](const std::string& met, EntryKind kind) {
-    return is_excluded(plan.excludes, met, kind);
-  };
-  const bool folder = path != "-" && is_folder(path);
-  if (plan.exclude_named && path != "-" &&
-      is_excluded_with_folders(plan.excludes, path, folder ? EntryKind::Folder : EntryKind::File)) {
-    return true;
-  }
-  if (!folder) return file(path, Met::Named);
-  return walk(
-      path, excluded, [&file](const std::string& met) { return file(met, Met::InFolder); }, special, trouble);
-}
 
 void FileReader::read(const std::string& path) {
   if (path == "-") {
@@ -31,7 +13,7 @@ void FileReader::read(const std::string& path) {
     return;
   }
   for_each_file(
-      plan_, path,
+      plan_.selection, path,
       [this](const std::string& each, Met met) {
         read_file(each, met);
         return hooks_.go_on();
@@ -91,7 +73,7 @@ void FileReader::give(std::shared_ptr<const CheckedFile> file, Item::Kind kind, 
 }
 
 std::shared_ptr<const CheckedFile> FileReader::file(const std::string& path, Met met) const {
-  return std::make_shared<const CheckedFile>(CheckedFile{path, place_in(plan_.project_folder, path), met});
+  return std::make_shared<const CheckedFile>(CheckedFile{path, relative_place(plan_.places_from, path), met});
 }
 
 }  // namespace orion::cmd

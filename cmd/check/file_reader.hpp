@@ -38,11 +38,4 @@ class FileReader {
   Hooks hooks_;
 };
 
-/// Calls `file` with every file that a run of `check` on this path reads, in order, before it is known whether records
-/// are in it. @return false as soon as `file` does
-bool for_each_file(const CheckPlan& plan, const std::string& path,
-                   const std::function<bool(const std::string& path, Met met)>& file,
-                   const std::function<void(const std::string& path)>& special,
-                   const std::function<void(const std::string& path)>& trouble);
-
 }  // namespace orion::cmd

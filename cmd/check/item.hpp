@@ -9,12 +9,10 @@
 #include <vector>
 
 #include "cmd/format/format.hpp"
+#include "cmd/input/selection.hpp"
 #include "records/text/splitter.hpp"
 
 namespace orion::cmd {
-
-/// Whether a file was named by the caller, or only met in a folder: then it may be none of ours.
-enum class Met { Named, InFolder };
 
 struct CheckedFile {
   std::string path;   ///< as it is printed

@@ -36,6 +36,7 @@ bool Outputs::add_baseline(const std::string& path) {
   OutputFile* file = open(path);
   if (file == nullptr) return false;
   outputs_.back().format = baseline_format(file->stream());
+  outputs_.back().whole_only = true;
   return true;
 }
 
@@ -63,8 +64,14 @@ std::vector<std::string> Outputs::remarks(const Summary& summary) const {
 bool Outputs::finish(const Summary& summary) {
   bool whole = true;
   for (Output& each : outputs_) {
-    each.format->finish(summary);
     std::string trouble;
+    if (each.whole_only && !summary.unfinished.empty()) {
+      // It would list fewer findings than there are, and the others would come as new ones.
+      cannot_write(each.path, "not everything could be read, and it would miss what is there");
+      whole = false;
+      continue;
+    }
+    each.format->finish(summary);
     if (each.file && !each.file->finish(trouble)) {
       cannot_write(each.path, trouble);
       whole = false;

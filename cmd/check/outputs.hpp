@@ -33,6 +33,7 @@ class Outputs {
     std::unique_ptr<OutputFile> file;  ///< null: standard output
     std::string path;
     std::unique_ptr<Format> format;
+    bool whole_only = false;  ///< worth nothing if something could not be read
   };
   OutputFile* open(const std::string& path);
   void cannot_write(const std::string& path, const std::string& trouble);

@@ -5,7 +5,7 @@
 
 #include "cmd/check/baseline.hpp"
 #include "cmd/format/format.hpp"
-#include "cmd/input/exclude.hpp"
+#include "cmd/input/selection.hpp"
 #include "records/judge/judge.hpp"
 
 namespace orion::cmd {
@@ -15,10 +15,9 @@ struct CheckPlan {
   judge::Settings settings;
   std::vector<Format*> formats;        ///< each gets every record
   const Baseline* baseline = nullptr;  ///< findings in it are left out
-  std::vector<Excludes> excludes;      ///< what is not checked
-  bool exclude_named = false;          ///< not even if it was named
+  Selection selection;                 ///< what is not checked
   bool allow_empty = false;            ///< a named file without any document is no fault
-  std::string project_folder;          ///< absolute: fingerprints and the baseline know files by their place in it
+  std::string places_from;  ///< absolute folder: fingerprints and the baseline know files by their place in it
   std::string standard_input_name = "-";
 };
 

@@ -61,13 +61,12 @@ void Sink::take_end(const Item& item) {
     return;
   }
   if (nothing_of_ours) summary_.not_ours.push_back(item.file->path);
-  if (plan_.baseline == nullptr) return;
-  for (const std::size_t entry : plan_.baseline->of_file(item.file->place)) looked_for_[entry] = true;
+  baseline_.file_ended(item.file->place);
 }
 
 void Sink::report(Item& item) {
   summary_.add(item.facts);
-  for (const std::size_t entry : item.left_out) seen_[entry] = true;
+  baseline_.found(item.left_out);
   for (std::size_t index = 0; index < plan_.formats.size(); ++index) {
     plan_.formats[index]->take(item.facts, std::move(item.pieces[index]));
   }

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cmd/check/baseline_watch.hpp"
 #include "cmd/check/item.hpp"
 #include "cmd/check/plan.hpp"
 #include "cmd/check/progress.hpp"
@@ -15,11 +16,7 @@ namespace orion::cmd {
 class Sink {
  public:
   Sink(const CheckPlan& plan, Streams streams, Progress& progress)
-      : plan_{plan},
-        streams_{streams},
-        progress_{progress},
-        seen_(plan.baseline != nullptr ? plan.baseline->entries().size() : 0),
-        looked_for_(seen_.size()) {
+      : plan_{plan}, streams_{streams}, progress_{progress}, baseline_{plan} {
     if (plan.baseline != nullptr) summary_.baseline.emplace();
   }
 
@@ -28,10 +25,7 @@ class Sink {
   Summary& summary() noexcept { return summary_; }
   /// Standard output takes no more. Any thread may ask.
   bool stopped() const noexcept { return stopped_; }
-  /// Which entries of the baseline came up.
-  const std::vector<bool>& seen() const noexcept { return seen_; }
-  /// Which of its entries are of files that were read to their end.
-  const std::vector<bool>& looked_for() const noexcept { return looked_for_; }
+  const BaselineWatch& baseline() const noexcept { return baseline_; }
 
  private:
   /// What is known of the file that is being taken.
@@ -50,8 +44,7 @@ class Sink {
   Whose whose_ = Whose::Unknown;
   Summary summary_;
   std::atomic<bool> stopped_{false};
-  std::vector<bool> seen_;
-  std::vector<bool> looked_for_;
+  BaselineWatch baseline_;
 };
 
 }  // namespace orion::cmd

@@ -53,7 +53,7 @@ std::optional<std::string> same_input(const CheckPlan& plan, const Identity& own
   for (const std::string& input : inputs) {
     // Folders hold files of no other name that are read: most need not be walked for this.
     const bool named = input == "-" || !fs::is_directory(input);
-    if (!same && (named || has_record_suffix(path))) for_each_file(plan, input, look, nothing, nothing);
+    if (!same && (named || has_record_suffix(path))) for_each_file(plan.selection, input, look, nothing, nothing);
   }
   return same;
 }

@@ -60,9 +60,6 @@ std::vector<std::string> passed_over(const Summary& summary) {
     remarks.emplace_back("passed over, without a record:");
     for (const std::string& path : summary.not_ours) remarks.back() += " " + printable(path);
   }
-  if (summary.baseline) {
-    for (const KnownFinding& each : summary.baseline->gone) remarks.push_back(gone_words(each));
-  }
   return remarks;
 }
 

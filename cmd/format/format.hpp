@@ -45,12 +45,14 @@ struct KnownFinding {
   std::string id;    ///< of the record; may be empty
   std::string code;
   std::string message;
+  std::size_t times = 1;  ///< that it is listed, or found
 };
 
 /// What came of a baseline.
 struct BaselineSummary {
   std::size_t left_out = 0;        ///< findings that it lists
   std::vector<KnownFinding> gone;  ///< listed, and not found any more where it was looked for
+  std::vector<KnownFinding> more;  ///< found in one file more often than listed: it has records with one id
 };
 
 struct Summary {
@@ -134,8 +136,7 @@ std::unique_ptr<Format> gitlab_format(std::ostream& out);
 /// For continuous integration: workflow commands that GitHub Actions turns into annotations.
 std::unique_ptr<Format> github_format(std::ostream& out);
 
-/// Remarks on files that hold no record, and on what a baseline lists and does not occur, for formats that do not list
-/// them.
+/// A remark on files that hold no record, for formats that do not list them; none where there are none.
 std::vector<std::string> passed_over(const Summary& summary);
 
 /// A path, id or name as it can be printed on one line of a terminal: control characters, and bytes that are no UTF-8,

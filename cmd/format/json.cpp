@@ -74,17 +74,20 @@ Json record_json(const Judged& judged) {
   return json;
 }
 
-Json baseline_json(const BaselineSummary& baseline) {
-  Json gone = Json::array();
-  for (const KnownFinding& each : baseline.gone) {
-    gone.push_back({{"path", each.path},
+Json known_json(const std::vector<KnownFinding>& findings) {
+  Json list = Json::array();
+  for (const KnownFinding& each : findings) {
+    list.push_back({{"path", each.path},
                     {"id", each.id.empty() ? Json(nullptr) : Json(each.id)},
                     {"code", each.code},
                     {"message", each.message}});
   }
-  return {{"left_out", baseline.left_out}, {"gone", std::move(gone)}};
+  return list;
 }
 
+Json baseline_json(const BaselineSummary& baseline) {
+  return {{"left_out", baseline.left_out}, {"gone", known_json(baseline.gone)}, {"more", known_json(baseline.more)}};
+}
 Json summary_json(const Summary& summary) {
   Json json{{"type", "summary"},
             {"schema_version", kSchemaVersion},

@@ -51,7 +51,7 @@ class Text final : public PlainFormat {
   void finish(const Summary& summary) override {
     std::ostream& sum = out();
     if (options_.quiet) {
-      print_gone(summary);
+      print_changes(summary);
       return;
     }
     if (!summary.not_ours.empty()) {
@@ -61,7 +61,7 @@ class Text final : public PlainFormat {
     }
     if (!summary.unfinished.empty())
       sum << counted(static_cast<std::int64_t>(summary.unfinished.size()), "path") << " could not be read\n";
-    print_gone(summary);
+    print_changes(summary);
     if (summary.baseline && summary.baseline->left_out > 0)
       sum << findings_words(summary.baseline->left_out) << " left out, which the baseline lists\n";
     sum << sum_words(summary) << '\n';
@@ -71,8 +71,9 @@ class Text final : public PlainFormat {
   }
 
  private:
-  void print_gone(const Summary& summary) {
+  void print_changes(const Summary& summary) {
     if (!summary.baseline) return;
+    for (const KnownFinding& each : summary.baseline->more) out() << more_words(each) << '\n';
     for (const KnownFinding& each : summary.baseline->gone) out() << gone_words(each) << '\n';
   }
 

@@ -113,9 +113,23 @@ std::vector<std::string> evidence_lines(const judge::Verdict& verdict) {
   return lines;
 }
 
-std::string gone_words(const KnownFinding& finding) {
+namespace {
+
+/// "games/a.yaml (final-1): D402 of the baseline"
+std::string known_words(const KnownFinding& finding) {
   return printable(finding.path) + (finding.id.empty() ? "" : " (" + printable(finding.id) + ")") + ": " +
-         printable(finding.code) + " of the baseline no longer occurs: " + printable(finding.message);
+         printable(finding.code) + " of the baseline";
+}
+
+}  // namespace
+
+std::string gone_words(const KnownFinding& finding) {
+  return known_words(finding) + " no longer occurs: " + printable(finding.message);
+}
+
+std::string more_words(const KnownFinding& finding) {
+  return known_words(finding) + " occurs " + std::to_string(finding.times) +
+         " times, more often than it is listed: two records of the file have one id";
 }
 
 std::string sum_words(const Summary& summary) {

@@ -20,6 +20,8 @@ std::vector<std::string> evidence_lines(const judge::Verdict& verdict);
 
 /// "games/a.yaml (final-1): D402 of the baseline no longer occurs: e6 is taken"
 std::string gone_words(const KnownFinding& finding);
+/// "games/a.yaml (final-1): D402 of the baseline occurs 2 times, more often than it lists it: …"
+std::string more_words(const KnownFinding& finding);
 
 /// "3 records: 1 legal, 2 illegal, …; 2 errors, …"
 std::string sum_words(const Summary& summary);

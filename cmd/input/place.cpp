@@ -33,4 +33,9 @@ std::string place_in(std::string_view folder, std::string_view path) {
   return absolute_path(path);
 }
 
+std::string relative_place(std::string_view folder, std::string_view path) {
+  if (path == "-") return "-";
+  return fs::path{absolute_path(path)}.lexically_relative(absolute_path(folder)).string();
+}
+
 }  // namespace orion::cmd

@@ -18,6 +18,10 @@ std::string absolute_path(std::string_view path);
 /// followed.
 std::string place_in(std::string_view folder, std::string_view path);
 
+/// A path from `folder` as `place_in`, with `..` where it lies elsewhere: what is written down stays true when both
+/// move.
+std::string relative_place(std::string_view folder, std::string_view path);
+
 /// As `place_in`, if it lies below ("" for the folder itself).
 std::optional<std::string> place_below(std::string_view folder, std::string_view path);
 

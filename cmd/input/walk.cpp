@@ -51,6 +51,11 @@ bool is_folder(const std::string& path) {
   return fs::is_directory(path, error);
 }
 
+bool is_missing(const std::string& path) {
+  std::error_code error;
+  return fs::symlink_status(path, error).type() == fs::file_type::not_found;
+}
+
 bool walk(const std::string& folder, const std::function<bool(const std::string& path, EntryKind kind)>& excluded,
           const std::function<bool(const std::string& path)>& file,
           const std::function<void(const std::string& path)>& other,

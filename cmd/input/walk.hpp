@@ -18,5 +18,7 @@ bool walk(const std::string& folder, const std::function<bool(const std::string&
           const std::function<void(const std::string& path)>& trouble);
 
 bool is_folder(const std::string& path);
+/// Not even a link that leads nowhere has the name.
+bool is_missing(const std::string& path);
 
 }  // namespace orion::cmd

@@ -1,6 +1,7 @@
 #include "cmd/run/check.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <ostream>
 #include <string>
@@ -59,7 +60,8 @@ std::optional<Baseline> read_baseline(const std::string& path, Streams streams, 
   std::string trouble;
   const std::optional<std::string> bytes = read_file(path, kMostBaselineBytes, trouble);
   if (!bytes) {
-    streams.err << "orionref: cannot read the baseline " << printable(path) << ": " << trouble << '\n';
+    streams.err << "orionref: cannot read the baseline " << printable(path) << ": " << trouble
+                << " (--write-baseline makes one)\n";
     exit = ExitStatus::Unfinished;
     return std::nullopt;
   }
@@ -71,20 +73,31 @@ std::optional<Baseline> read_baseline(const std::string& path, Streams streams, 
   return baseline;
 }
 
+/// Where the places of files are counted from: the baseline's folder, so that it means the same wherever it is used
+/// from, or else the project's.
+std::string places_from(const CheckOptions& options, const Project& project) {
+  const std::string& baseline = options.baseline.empty() ? options.write_baseline : options.baseline;
+  if (baseline.empty()) return project.folder;
+  return std::filesystem::path{absolute_path(baseline)}.parent_path().string();
+}
+
 CheckPlan plan_of(const CheckOptions& options, const Project& project) {
   CheckPlan plan;
   plan.settings = settings_of(options);
-  plan.exclude_named = options.exclude_named;
+  plan.selection = selection_of(options.selection, project);
   plan.allow_empty = options.allow_empty;
-  plan.project_folder = project.folder;
+  plan.places_from = places_from(options, project);
   plan.standard_input_name = options.standard_input_name;
-  Excludes own{current_folder(), {options.excludes.begin(), options.excludes.end()}};
-  Excludes of_project{project.folder, {}};
-  for (const read::OwnText& pattern : project.file.exclude) of_project.patterns.emplace_back(pattern.value);
-  for (Excludes* each : {&own, &of_project}) {
-    if (!each->patterns.empty()) plan.excludes.push_back(std::move(*each));
-  }
   return plan;
+}
+
+/// What of the command line does not go together, beyond what its parser sees; empty if nothing.
+std::string paths_trouble(const CheckOptions& options) {
+  const auto inputs = std::count(options.paths.begin(), options.paths.end(), "-");
+  if (inputs > 1) return "standard input can be read only once, and - is named " + std::to_string(inputs) + " times";
+  if (inputs == 0 && options.standard_input_name != "-")
+    return "--stdin-filename is for standard input: name it as the path -";
+  return {};
 }
 
 FilesOfRun files_of(const CheckOptions& options, const Project& project) {
@@ -115,6 +128,7 @@ void tell(const Summary& summary, const Outputs& outputs, const CheckOptions& op
   if (options.quiet) told.not_ours.clear();
   for (const std::string& remark : outputs.remarks(told)) streams.err << "orionref: " << remark << '\n';
   if (!summary.baseline || says_what_is_gone(options.format)) return;
+  for (const KnownFinding& each : summary.baseline->more) streams.err << "orionref: " << more_words(each) << '\n';
   for (const KnownFinding& each : summary.baseline->gone) streams.err << "orionref: " << gone_words(each) << '\n';
 }
 
@@ -130,17 +144,20 @@ ExitStatus status_of(const Summary& summary, const CheckOptions& options) {
   ExitStatus status = ExitStatus::Clean;
   const bool strict = options.fail_level == "warning";
   const bool gone = summary.baseline && !summary.baseline->gone.empty();
-  const bool found = summary.errors > 0 || (strict && (summary.warnings > 0 || gone));
+  // More of what is listed is new, though nobody can say which of them.
+  const bool more = summary.baseline && !summary.baseline->more.empty();
+  const bool found = summary.errors > 0 || more || (strict && (summary.warnings > 0 || gone));
   if (found && !options.exit_zero && options.write_baseline.empty()) status = ExitStatus::Findings;
   const bool unfinished = !summary.unfinished.empty();
   if (summary.records == 0 && !unfinished && !options.allow_empty) status = worse(status, ExitStatus::Usage);
   return unfinished ? worse(status, ExitStatus::Unfinished) : status;
 }
 
-ExitStatus nothing_to_check(Streams streams) {
+ExitStatus nothing_to_check(const CheckPlan& plan, Streams streams) {
   streams.out.flush();
-  streams.err
-      << "orionref: nothing to check: no .yaml or .yml file here holds a record (--allow-empty if that is right)\n";
+  streams.err << "orionref: nothing to check: no .yaml or .yml file here holds a record"
+              << (plan.selection.excludes.empty() ? "" : ", or all are excluded")
+              << " (--allow-empty if that is right)\n";
   return ExitStatus::Usage;
 }
 
@@ -153,7 +170,7 @@ ExitStatus run_list_files(const CheckPlan& plan, const CheckOptions& options, St
   const Listed listed = list_files(plan, options.paths, streams);
   if (interrupted()) return ExitStatus::Interrupted;
   if (!listed.whole) return ExitStatus::Unfinished;
-  return listed.files == 0 && !options.allow_empty ? nothing_to_check(streams) : ExitStatus::Clean;
+  return listed.files == 0 && !options.allow_empty ? nothing_to_check(plan, streams) : ExitStatus::Clean;
 }
 
 ExitStatus run_check(CheckOptions options, const CLI::App& sub, Streams streams) {
@@ -161,6 +178,10 @@ ExitStatus run_check(CheckOptions options, const CLI::App& sub, Streams streams)
   const std::optional<Project> project = load_project(options.project, streams, exit);
   if (!project) return exit;
   apply(*project, sub, options);
+  if (const std::string trouble = paths_trouble(options); !trouble.empty()) {
+    streams.err << "orionref: " << trouble << '\n';
+    return ExitStatus::Usage;
+  }
   if (options.paths.empty()) options.paths.emplace_back(".");
   CheckPlan plan = plan_of(options, *project);
   if (options.list_files) return run_list_files(plan, options, streams);
@@ -187,7 +208,7 @@ ExitStatus run_check(CheckOptions options, const CLI::App& sub, Streams streams)
   const bool whole = outputs.finish(*summary);
   tell(*summary, outputs, options, streams);
   if (whole) tell_written(*summary, options, streams);
-  if (summary->records == 0 && summary->unfinished.empty() && !options.allow_empty) nothing_to_check(streams);
+  if (summary->records == 0 && summary->unfinished.empty() && !options.allow_empty) nothing_to_check(plan, streams);
   const ExitStatus status = status_of(*summary, options);
   return whole ? status : worse(status, ExitStatus::Unfinished);
 }

@@ -6,7 +6,6 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/format/formats.hpp"
-#include "cmd/input/exclude.hpp"
 #include "cmd/run/find_record.hpp"
 #include "cmd/run/suggest_words.hpp"
 #include "records/read/suggest.hpp"
@@ -25,6 +24,14 @@ std::string pair_trouble(const std::string& pair) {
   return trouble.empty() ? rules_trouble(second_rules(pair)) : trouble;
 }
 
+/// For CLI11: empty where `path` can be written to. A record there would be lost by a slip of the command line, and
+/// what is written would be taken for a record.
+std::string written_trouble(const std::string& path) {
+  if (path == "-") return "a file, not standard output";
+  if (path.ends_with(".yaml") || path.ends_with(".yml")) return "a file of another name than records have, not " + path;
+  return empty_trouble(path);
+}
+
 /// For CLI11: empty where `text` is a format and a path.
 std::string output_trouble(const std::string& text) {
   const std::size_t equals = text.find('=');
@@ -35,7 +42,7 @@ std::string output_trouble(const std::string& text) {
   if (std::find(formats.begin(), formats.end(), format) == formats.end())
     return "no format is called " + read::quoted(format) + ": " + read::hint(format, formats);
   if (text.substr(equals + 1) == "-") return "a file; what goes to standard output is said by --format";
-  return {};
+  return written_trouble(text.substr(equals + 1));
 }
 
 std::vector<std::string> names_of_formats() {
@@ -54,16 +61,10 @@ void add_input_options(CLI::App& sub, CheckOptions& options) {
                  "Files, folders (walked for .yaml and .yml), or - for standard input; default: here")
       ->type_name("PATH");
   sub.add_option("--stdin-filename", options.standard_input_name,
-                 "The path that standard input stands for: in findings, and for deck files beside it")
+                 "The path that standard input, named -, stands for: in findings, and for deck files beside it")
+      ->check(empty_trouble)
       ->type_name("NAME");
-  sub.add_option("--exclude", options.excludes,
-                 "What is passed over in folders: drafts/, *.old.yaml, old/**/round-?.yaml; may be repeated")
-      ->check(exclude_trouble)
-      ->type_name("GLOB")
-      ->expected(1)
-      ->allow_extra_args(false)  // what comes behind is a path, or `--` and a path
-      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  sub.add_flag("--force-exclude", options.exclude_named, "Pass over what is excluded also where it is named");
+  add_selection_options(sub, options.selection);
   sub.add_flag("--list-files", options.list_files, "Only list the files that would be read");
   sub.add_flag("--allow-empty", options.allow_empty, "Having nothing to check is no fault");
   sub.add_option("--max-document", options.max_document, "The largest document in bytes, at most 1048576")
@@ -101,7 +102,7 @@ void add_output_options(CLI::App& sub, CheckOptions& options) {
   sub.add_option("--color", options.colour, "Colours in text: auto, always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}))
       ->type_name("WHEN");
-  sub.add_flag("--quiet", options.quiet, "Only records with errors or warnings; no sum, no progress");
+  sub.add_flag("--quiet", options.quiet, "In text, only records with errors or warnings, and no sum; no progress");
 }
 
 void add_status_options(CLI::App& sub, CheckOptions& options) {
@@ -109,9 +110,11 @@ void add_status_options(CLI::App& sub, CheckOptions& options) {
       ->check(CLI::IsMember({"error", "warning"}))
       ->type_name("LEVEL");
   sub.add_flag("--exit-zero", options.exit_zero, "Status 0 also with findings");
-  CLI::Option* baseline =
-      sub.add_option("--baseline", options.baseline, "Leave out the findings that this file lists")->type_name("FILE");
+  CLI::Option* baseline = sub.add_option("--baseline", options.baseline, "Leave out the findings that this file lists")
+                              ->check(empty_trouble)
+                              ->type_name("FILE");
   sub.add_option("--write-baseline", options.write_baseline, "Write the errors and warnings of this run as a baseline")
+      ->check(written_trouble)
       ->type_name("FILE")
       ->excludes(baseline);
 }

@@ -6,6 +6,7 @@
 #include <CLI/App.hpp>
 
 #include "cmd/run/project.hpp"
+#include "cmd/run/selection_options.hpp"
 #include "records/text/reader.hpp"
 
 namespace orion::cmd {
@@ -26,7 +27,7 @@ struct CheckOptions {
   std::string compare;  ///< two rules with a comma between
   std::string fail_level = "error";
   std::string after_illegal = "stop";
-  std::vector<std::string> excludes;  ///< from the current folder
+  SelectionOptions selection;
   std::string baseline;
   std::string write_baseline;
   std::string standard_input_name = "-";
@@ -37,7 +38,6 @@ struct CheckOptions {
   bool no_require_result = false;
   bool exit_zero = false;
   bool allow_empty = false;
-  bool exclude_named = false;
   bool list_files = false;
   bool quiet = false;
   bool after_illegal_given = false;  ///< by the command line: `show` needs it too, be it the default

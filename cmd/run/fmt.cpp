@@ -9,6 +9,8 @@
 
 #include "cmd/input/interrupt.hpp"
 #include "cmd/run/fmt_files.hpp"
+#include "cmd/run/project.hpp"
+#include "cmd/run/selection_options.hpp"
 
 namespace orion::cmd {
 
@@ -17,6 +19,8 @@ namespace {
 struct FmtOptions {
   std::vector<std::string> paths;
   std::size_t max_document = text::Limits{}.document;
+  SelectionOptions selection;
+  ProjectOptions project;
   bool check = false;
   bool diff = false;
 };
@@ -28,10 +32,16 @@ FmtTask task_of(const FmtOptions& options) {
   return options.check ? FmtTask::Check : FmtTask::Write;
 }
 
-ExitStatus run_fmt(const FmtOptions& options, Streams streams) {
+ExitStatus run_fmt(const FmtOptions& options, const CLI::App& sub, Streams streams) {
+  ExitStatus exit = ExitStatus::Clean;
+  const std::optional<Project> project = load_project(options.project, streams, exit);
+  if (!project) return exit;
   judge::Settings settings;
   settings.limits.document = options.max_document;
-  FileFormatter formatter{task_of(options), settings, streams};
+  if (project->file.max_document && sub.count("--max-document") == 0)
+    settings.limits.document = static_cast<std::size_t>(project->file.max_document->value);
+  const Selection selection = selection_of(options.selection, *project);
+  FileFormatter formatter{task_of(options), settings, selection, streams};
   for (const std::string& path : options.paths) {
     if (interrupted() || !streams.out) break;
     formatter.format(path);
@@ -42,7 +52,8 @@ ExitStatus run_fmt(const FmtOptions& options, Streams streams) {
     return ExitStatus::Interrupted;
   }
   const FmtSummary& summary = formatter.summary();
-  if (summary.nothing_to_do()) {
+  // Hooks name what is excluded as well: that there is nothing else is then no fault.
+  if (summary.nothing_to_do() && !selection.exclude_named) {
     streams.err << "orionref: nothing to format: no file here holds a game or a deck\n";
     return ExitStatus::Usage;
   }
@@ -79,8 +90,10 @@ void add_fmt(CLI::App& app, Streams streams, ExitStatus& exit) {
   sub->add_option("--max-document", options->max_document, "The largest document in bytes, at most 1048576")
       ->check(CLI::Range(kSmallestDocumentLimit, text::kHardDocumentLimit))
       ->type_name("BYTES");
+  add_selection_options(*sub, options->selection);
+  add_project_options(*sub, options->project);
   sub->footer(kExamples);
-  sub->callback([options, streams, &exit] { exit = run_fmt(*options, streams); });
+  sub->callback([options, sub, streams, &exit] { exit = run_fmt(*options, *sub, streams); });
 }
 
 }  // namespace orion::cmd

@@ -6,7 +6,6 @@
 #include "cmd/format/format.hpp"
 #include "cmd/input/interrupt.hpp"
 #include "cmd/input/source.hpp"
-#include "cmd/input/walk.hpp"
 #include "cmd/output/replacement.hpp"
 #include "cmd/run/fmt_diff.hpp"
 #include "records/write/format_document.hpp"
@@ -33,18 +32,16 @@ Fate fate_of(const judge::Verdict& verdict, const text::RawDocument& document, b
 void FileFormatter::format(const std::string& path) {
   if (path == "-") {
     format_standard_input();
-  } else if (is_folder(path)) {
-    walk(
-        path, [](const std::string&, EntryKind) { return false; },
-        [this](const std::string& file) {
-          format_file(file, Met::InFolder);
-          return !interrupted() && streams_.out.good();
-        },
-        [](const std::string&) {},
-        [this](const std::string& folder) { trouble("read", folder, "the folder cannot be listed"); });
-  } else {
-    format_file(path, Met::Named);
+    return;
   }
+  for_each_file(
+      selection_, path,
+      [this](const std::string& file, Met met) {
+        format_file(file, met);
+        return !interrupted() && streams_.out.good();
+      },
+      [](const std::string&) {},
+      [this](const std::string& folder) { trouble("read", folder, "the folder cannot be listed"); });
 }
 
 void FileFormatter::format_standard_input() {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "cmd/input/selection.hpp"
 #include "cmd/run/fmt_parts.hpp"
 #include "cmd/streams.hpp"
 #include "records/judge/judge.hpp"
@@ -26,16 +27,14 @@ struct FmtSummary {
 /// second time only where something changes: memory does not grow with their size.
 class FileFormatter {
  public:
-  FileFormatter(FmtTask task, const judge::Settings& settings, Streams streams)
-      : task_{task}, settings_{settings}, streams_{streams} {}
+  FileFormatter(FmtTask task, const judge::Settings& settings, const Selection& selection, Streams streams)
+      : task_{task}, settings_{settings}, selection_{selection}, streams_{streams} {}
 
   /// @param path  a file, a folder, or "-" for standard input to standard output
   void format(const std::string& path);
   const FmtSummary& summary() const noexcept { return summary_; }
 
  private:
-  /// Whether a file was named by the caller, or only met in a folder: then it may be none of ours.
-  enum class Met { Named, InFolder };
   enum class Tell { Findings, Nothing };
   /// Gets a piece of the file and what becomes of it.
   using Sink = std::function<void(std::string_view before, std::string_view after)>;
@@ -52,6 +51,7 @@ class FileFormatter {
 
   FmtTask task_;
   const judge::Settings& settings_;
+  const Selection& selection_;
   Streams streams_;
   FmtSummary summary_;
   bool wrote_deck_ = false;  ///< the document formatted last is a deck

@@ -39,6 +39,17 @@ std::string command_trouble(const CLI::App& app, std::string_view first, const s
   return "no command is called " + read::quoted(first) + ": " + read::hint(first, offered);
 }
 
+/// The first option written `--name=`: CLI11 would take the next argument for its value, which is somebody's file.
+std::string option_without_value(int count, const char* const* arguments) {
+  for (int index = 1; index < count; ++index) {
+    const std::string_view argument = arguments[index];
+    if (argument == "--") break;
+    if (argument.starts_with("--") && argument.find('=') == argument.size() - 1)
+      return std::string{argument.substr(0, argument.size() - 1)};
+  }
+  return {};
+}
+
 }  // namespace
 
 ExitStatus run_program(int count, const char* const* arguments, Streams streams) {
@@ -60,6 +71,10 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   add_perft(app, streams, exit);
   add_schema(app, streams, exit);
   add_completion(app, streams, exit);
+  if (const std::string option = option_without_value(count, arguments); !option.empty()) {
+    streams.err << "orionref: " << option << " has no value behind the =\n";
+    return ExitStatus::Usage;
+  }
   try {
     app.parse(count, arguments);
   } catch (const CLI::RequiredError& error) {

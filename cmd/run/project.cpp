@@ -28,7 +28,8 @@ std::string nearest_project_file() {
   while (true) {
     const fs::path file = folder / std::string{read::kProjectFileName};
     std::error_code error;
-    if (fs::is_regular_file(file, error)) return file.string();
+    // Also where it cannot be read: nothing may be judged as if there were none.
+    if (fs::exists(fs::symlink_status(file, error))) return file.string();
     if (folder == folder.parent_path()) return {};
     folder = folder.parent_path();
   }
@@ -58,9 +59,14 @@ read::ProjectFile read_document(const text::RawDocument& document, std::vector<F
 
 }  // namespace
 
+std::string empty_trouble(const std::string& text) {
+  return text.empty() ? std::string{"something, not an empty text"} : std::string{};
+}
+
 void add_project_options(CLI::App& sub, ProjectOptions& options) {
   CLI::Option* config =
       sub.add_option("--config", options.path, "The project file; default: .orionref.yaml here or in a folder above")
+          ->check(empty_trouble)
           ->type_name("FILE");
   sub.add_flag("--no-config", options.none, "Read no project file")->excludes(config);
 }
@@ -80,6 +86,9 @@ std::optional<Project> load_project(const ProjectOptions& options, Streams strea
     return std::nullopt;
   };
   std::string trouble;
+  std::error_code unknown;
+  const bool special = fs::is_other(path, unknown);
+  if (special) return fail(ExitStatus::Unfinished, "cannot read " + printable(name) + ": it is no regular file");
   std::optional<Source> source = Source::open(path, trouble);
   if (!source) return fail(ExitStatus::Unfinished, "cannot read " + printable(name) + ": " + trouble);
   text::DocumentSplitter splitter{source->bytes(), text::Limits{}.document};
@@ -99,7 +108,8 @@ std::optional<Project> load_project(const ProjectOptions& options, Streams strea
                                   [](const Finding& each) { return each.severity == catalogue::Severity::Error; });
   if (!faulty) return project;
   oneline_format(streams.err)->record({name, 1, document, verdict});
-  return fail(ExitStatus::Usage, "the project file " + printable(name) + " cannot be used (--no-config leaves it out)");
+  return fail(ExitStatus::Usage, "the project file " + printable(name) + " cannot be used" +
+                                     (options.path.empty() ? " (--no-config leaves it out)" : ""));
 }
 
 }  // namespace orion::cmd

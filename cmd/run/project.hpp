@@ -24,6 +24,9 @@ struct ProjectOptions {
   bool none = false;
 };
 
+/// For CLI11: empty where there is a text at all.
+std::string empty_trouble(const std::string& text);
+
 void add_project_options(CLI::App& sub, ProjectOptions& options);
 /// The same options as words of a command line, with a blank before.
 std::string project_words(const ProjectOptions& options);

@@ -5,22 +5,26 @@
 #include <stdexcept>
 
 #include <openssl/crypto.h>
+#include <openssl/evp.h>
 #include <openssl/sha.h>
 
 namespace orion::judge {
 
 namespace {
 
-/// The hash is the same on every machine: OpenSSL is kept from reading the machine's settings, which can take SHA-256
-/// away or have it done by a module that is loaded for it.
-bool without_settings() { return OPENSSL_init_crypto(OPENSSL_INIT_NO_LOAD_CONFIG, nullptr) == 1; }
+/// Looked up once. The hash is the same on every machine: OpenSSL is kept from reading the machine's settings, which
+/// can take SHA-256 away or have it done by a module that is loaded for it.
+const EVP_MD* sha256() {
+  if (OPENSSL_init_crypto(OPENSSL_INIT_NO_LOAD_CONFIG, nullptr) != 1) return nullptr;
+  return EVP_MD_fetch(nullptr, "SHA256", nullptr);  // lives as long as the program
+}
 
 }  // namespace
 
 std::string sha256_hex(std::string_view bytes) {
-  static const bool ready = without_settings();
+  static const EVP_MD* const algorithm = sha256();
   std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
-  if (!ready || SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), digest.data()) == nullptr) {
+  if (algorithm == nullptr || EVP_Digest(bytes.data(), bytes.size(), digest.data(), nullptr, algorithm, nullptr) != 1) {
     throw std::runtime_error("OpenSSL cannot compute a SHA-256");
   }
   constexpr std::string_view kDigits = "0123456789abcdef";

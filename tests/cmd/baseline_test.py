@@ -224,8 +224,46 @@ class WhereItLooks(Baseline):
                 self.check(*paths, where=where, status=0)
         self.check(self.path("a.yaml"), status=0)
         self.assertEqual(self.known(where="sub"), ([], 1, []))
-        # Without the project file, from another folder, they are other files.
-        self.assertEqual(self.known("--no-config", where="sub", status=1)[0], ["D402"])
+        # Places count from the folder of the baseline, whatever else there is.
+        self.assertEqual(self.known("--no-config", where="sub"), ([], 1, []))
+        fill(self.folder, {"sub/.orionref.yaml": b"format: 1\n"})
+        self.assertEqual(self.known(where="sub"), ([], 1, []))
+
+    def test_files_outside_of_its_folder(self):
+        os.mkdir(self.path("known-ones"))
+        self.check("--write-baseline", "known-ones/k", status=0)
+        with open(self.path("known-ones/k"), "rb") as file:
+            self.assertEqual([each["path"] for each in json.load(file)["findings"]], ["../a.yaml", "../sub/b.yaml"])
+        for where, path in ((".", "known-ones/k"), ("sub", "../known-ones/k"), ("known-ones", "k")):
+            self.check(self.folder, "--baseline", path, where=where, status=0)
+        os.remove(self.path("sub/b.yaml"))
+        done = self.check("--baseline", "known-ones/k", "--format", "oneline", status=0)
+        self.assertIn(b"orionref: ../sub/b.yaml: D402 of the baseline no longer occurs", done.err)
+
+    def test_records_with_one_id(self):
+        """The second record may be a new one: nobody can say which of them is known."""
+        record = ILLEGAL.replace(b"format: 1\n", b"format: 1\nid: final\n")
+        fill(self.folder, {"a.yaml": record})
+        self.check("--write-baseline", "known", "a.yaml", status=0)
+        self.check("--baseline", "known", "a.yaml", status=0)
+        # Twice the same file is no second record.
+        self.check("--baseline", "known", "a.yaml", "./a.yaml", status=0)
+        fill(self.folder, {"a.yaml": record + b"---\n" + record.replace(b"Ada", b"Eve")})
+        words = b"a.yaml (final): D402 of the baseline occurs 2 times, more often than it is listed"
+        self.assertIn(words, self.check("--baseline", "known", "a.yaml", status=1).out)
+        self.assertIn(words, self.check("--baseline", "known", "a.yaml", "--format", "junit", status=1).err)
+        summary = json.loads(self.check("--baseline", "known", "a.yaml", "--format", "json", status=1).out)["summary"]
+        self.assertEqual([each["code"] for each in summary["baseline"]["more"]], ["D402"])
+        self.check("--write-baseline", "known", "a.yaml", status=0)
+        self.check("--baseline", "known", "a.yaml", status=0)
+
+    def test_a_run_that_reads_not_everything_writes_none(self):
+        with open(self.path("known"), "rb") as file:
+            before = file.read()
+        done = self.check("a.yaml", "nowhere.yaml", "--write-baseline", "known", status=3)
+        self.assertIn(b"cannot write known: not everything could be read", done.err)
+        with open(self.path("known"), "rb") as file:
+            self.assertEqual(file.read(), before)
 
     def test_standard_input_stands_for_a_file(self):
         done = run("check", "-", "--stdin-filename", "sub/b.yaml", "--baseline", "known", where=self.folder, given=ILLEGAL)
@@ -269,7 +307,7 @@ class Malformed(Baseline):
     def test_a_file_that_cannot_be_read(self):
         self.fill(a_yaml=ILLEGAL)
         done = self.check("--baseline", "nowhere", status=3)
-        self.assertEqual(done.err, b"orionref: cannot read the baseline nowhere: there is no such file\n")
+        self.assertEqual(done.err, b"orionref: cannot read the baseline nowhere: there is no such file (--write-baseline makes one)\n")
         self.check("--baseline", ".", status=3)
 
     def test_entries_written_by_hand(self):

@@ -154,6 +154,12 @@ class Action(Workspace):
                 status, outputs, log = self.use(binary=PROGRAM, **options)
                 self.assertEqual((status, outputs["status"]), (wanted, str(wanted)), log)
 
+    def test_the_project_file_counts(self):
+        fill(self.workspace, {"a.orion.yaml": WARNED, ".orionref.yaml": b"format: 1\nfail-level: warning\n"})
+        for options, wanted in (({}, 1), ({"fail_level": "error"}, 0), ({"arguments": "--fail-level=error"}, 0)):
+            with self.subTest(options):
+                self.assertEqual(self.use(binary=PROGRAM, **options)[0], wanted)
+
     def test_words_are_never_code(self):
         name = "a 'b' \"c\" $(touch pwned) `touch pwned` ; touch pwned & *"
         other = "--help"

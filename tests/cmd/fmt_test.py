@@ -240,6 +240,30 @@ class Files(InFolder):
             self.assertEqual(process.returncode, status)
 
 
+class Excluded(InFolder):
+    def test_what_the_project_excludes_stays(self):
+        fill(self.folder, {".orionref.yaml": b"format: 1\nexclude: drafts/\n", "a.yaml": LOOSE, "drafts/b.yaml": LOOSE})
+        self.assertEqual(self.fmt(".").status, 0)
+        self.assertEqual((self.content("a.yaml"), self.content("drafts/b.yaml")), (TIGHT, LOOSE))
+        self.assertEqual(self.fmt("--force-exclude", "drafts/b.yaml").status, 0)
+        self.assertEqual(self.content("drafts/b.yaml"), LOOSE)
+        self.assertEqual(self.fmt("drafts/b.yaml").status, 0)
+        self.assertEqual(self.content("drafts/b.yaml"), TIGHT)
+
+    def test_the_command_line(self):
+        fill(self.folder, {"a.yaml": LOOSE, "b.old.yaml": LOOSE})
+        self.assertEqual(self.fmt("--check", "--exclude", "*.old.yaml", ".").out, b"a.yaml\n")
+        self.assertEqual(self.fmt("--exclude", "*.yaml", ".").status, 2)
+        fill(self.folder, {".orionref.yaml": b"format: 2\n"})
+        self.assertEqual((self.fmt(".").status, self.content("a.yaml")), (2, LOOSE))
+        self.assertEqual(self.fmt("--no-config", ".").status, 0)
+
+    def test_the_largest_document(self):
+        fill(self.folder, {".orionref.yaml": b"format: 1\nmax-document: 1024\n", "a.yaml": LOOSE + b"#" * 2000 + b"\n"})
+        self.assertEqual(self.fmt("a.yaml").status, 1)
+        self.assertEqual(self.fmt("--max-document", "4096", "a.yaml").status, 0)
+
+
 class Telling(InFolder):
     def test_check(self):
         files = {"a.yaml": LOOSE, "b.yaml": TIGHT, "c.yaml": BROKEN, "d.yaml": LOOSE}

@@ -183,6 +183,12 @@ class StandardInput(InFolder):
         text = self.check("-", "--stdin-filename", "games/x y.yaml", given=ILLEGAL).out.decode()
         self.assertIn("orionref show 'games/x y.yaml' --at", text)
 
+    def test_it_is_named_once(self):
+        words = b"--stdin-filename is for standard input: name it as the path -"
+        for paths in ((), (".",), ("a.yaml",)):
+            self.assertIn(words, self.check("--stdin-filename", "x.yaml", *paths, given=ILLEGAL, status=2).err)
+        self.assertIn(b"- is named 2 times", self.check("-", "-", given=CLEAN, status=2).err)
+
     def test_decks_lie_beside_that_name(self):
         record = (EXAMPLES / "disputes" / "station-deck-changed.orion.yaml").read_bytes()
         name = os.fspath(EXAMPLES / "disputes" / "not-there.yaml")

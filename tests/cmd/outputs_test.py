@@ -98,23 +98,32 @@ class Usage(InFolder):
                 self.refused("--output", f"json={one}", "--output", f"ndjson={two}", words=b"written twice")
                 self.refused("--output", f"json={one}", "--write-baseline", two, words=b"written twice")
 
+    def test_a_name_of_records(self):
+        for path in ("a.yaml", "./a.yaml", self.path("a.yaml"), "new.yml", "sub/new.yaml"):
+            for arguments in (("b.yaml",), (), ("--exclude", "*.y*")):
+                with self.subTest(path=path, arguments=arguments):
+                    words = b"a file of another name than records have"
+                    self.refused("--output", f"json={path}", *arguments, words=words)
+                    self.refused("--write-baseline", path, *arguments, words=words)
+
+    def test_a_value_that_is_not_there(self):
+        """What is behind it is not the value: `--write-baseline=$NAME a.yaml` with an empty NAME."""
+        for option in ("--write-baseline", "--output", "--baseline", "--config", "--exclude", "--fail-level"):
+            with self.subTest(option=option):
+                self.refused(f"{option}=", "a.yaml", words=f"orionref: {option} has no value behind the =\n".encode())
+                if option != "--fail-level":
+                    self.refused(option, "", "a.yaml")
+
     def test_a_file_that_is_checked(self):
         os.symlink("a.yaml", self.path("other-name"))
-        for path in ("a.yaml", "./a.yaml", self.path("a.yaml"), "other-name"):
-            with self.subTest(path=path):
-                self.refused("--output", f"json={path}", "a.yaml", words=b"is to be checked")
-                self.refused("--write-baseline", path, "a.yaml", words=b"is to be checked")
-        self.refused("--output", "json=a.yaml", words=b"a.yaml is to be checked, and would be written over")
-        self.refused("--output", "json=sub/d.yaml", ".", words=b"sub/d.yaml is to be checked")
+        self.refused("--output", "json=other-name", "a.yaml", words=b"is to be checked")
+        self.refused("--write-baseline", "other-name", "a.yaml", words=b"is to be checked")
         with open(self.path("a.yaml"), "rb") as given:
             done = subprocess.run(
-                [PROGRAM, "check", "-", "--output", "json=a.yaml"],
+                [PROGRAM, "check", "-", "--output", "json=other-name"],
                 stdin=given, capture_output=True, cwd=self.folder, env=environment(), timeout=TIMEOUT, check=False,
             )  # fmt: skip
         self.assertEqual((done.returncode, self.content("a.yaml")), (2, CLEAN), done)
-        # What is excluded is not read.
-        self.assertEqual(self.check("--exclude", "a.yaml", "--output", "json=a.yaml").status, 1)
-        self.assertIn(b'"summary"', self.content("a.yaml"))
 
     def test_a_file_that_is_read_otherwise(self):
         self.assertEqual(self.check("--write-baseline", "known").status, 0)

@@ -369,7 +369,7 @@ class Snippets(Beside):
     def test_slurm(self):
         body, merging = readme_block("#SBATCH"), readme_block("afterany")
         head = re.search(r"^#SBATCH --array=0-(\d+)$", body, re.MULTILINE)
-        last = 3
+        last = 40  # more than there are files
         body = body.replace(head.group(), f"#SBATCH --array=0-{last}")
         for task in range(last + 1):
             done = script("/bin/bash", "-c", body, where=self.folder, PATH=self.path,

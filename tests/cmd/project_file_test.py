@@ -67,6 +67,20 @@ class Place(Project):
         self.check("--config", ".", status=3)
         self.check("--config", "other.conf", "--no-config", status=2)
 
+    def test_one_that_cannot_be_read_is_not_left_out(self):
+        fill(self.folder, {"a.yaml": CLEAN, "sub/b.yaml": CLEAN})
+        name = self.path(".orionref.yaml")
+        os.symlink("nowhere", name)
+        done = self.check(where="sub", status=3)
+        self.assertIn(b".orionref.yaml: there is no such file", done.err)
+        os.unlink(name)
+        os.mkfifo(name)
+        self.assertIn(b".orionref.yaml: it is no regular file", self.check(status=3).err)
+        os.unlink(name)
+        os.mkdir(name)
+        self.assertIn(b".orionref.yaml: it is a folder", self.check(status=3).err)
+        self.check("--no-config", status=0)
+
     def test_it_is_no_record(self):
         self.project(b"")
         self.check(status=2)  # there is nothing to check here
