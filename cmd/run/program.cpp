@@ -39,6 +39,17 @@ std::string command_trouble(const CLI::App& app, std::string_view first, const s
   return "no command is called " + read::quoted(first) + ": " + read::hint(first, offered);
 }
 
+/// "orionref check": as far as the command line was understood.
+std::string command_words(const CLI::App& app) {
+  std::string words = app.get_name();
+  const CLI::App* at = &app;
+  while (!at->get_subcommands().empty()) {
+    at = at->get_subcommands().front();
+    words += " " + at->get_name();
+  }
+  return words;
+}
+
 /// The first option written `--name=`: CLI11 would take the next argument for its value, which is somebody's file.
 std::string option_without_value(int count, const char* const* arguments) {
   for (int index = 1; index < count; ++index) {
@@ -60,7 +71,7 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
                        "Print the version and how this program was built");
   app.footer("\norionref COMMAND --help shows a command's options, with examples.");
   app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
-    return "orionref: " + std::string{error.what()} + "\nRun " + failed->get_display_name() + " --help for more.\n";
+    return "orionref: " + std::string{error.what()} + "\nRun " + command_words(*failed) + " --help for more.\n";
   });
   add_check(app, streams, exit);
   add_show(app, streams, exit);
@@ -78,8 +89,8 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   try {
     app.parse(count, arguments);
   } catch (const CLI::RequiredError& error) {
-    streams.err << "orionref: " << command_trouble(app, count > 1 ? arguments[1] : "", error.what())
-                << "\nRun orionref --help for more.\n";
+    streams.err << "orionref: " << command_trouble(app, count > 1 ? arguments[1] : "", error.what()) << "\nRun "
+                << command_words(app) << " --help for more.\n";
     exit = ExitStatus::Usage;
   } catch (const CLI::ParseError& error) {
     // CLI11 gives help and the version as errors of status 0; every other one is a matter of usage, whatever its

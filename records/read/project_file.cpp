@@ -21,6 +21,11 @@ std::optional<OwnText> own(const std::optional<Text>& text) {
 }
 
 void read_rules(const Context& context, const Node&, const Node& value, ProjectFile& file) {
+  if (value.kind == NodeKind::Mapping) {
+    context.report(Code::R207WrongShape, value.span,
+                   "`rules` is text here, as on the command line: rulebook+target=40, not a mapping");
+    return;
+  }
   const auto text = read_text(context, value, "`rules`");
   if (!text) return;
   std::string trouble;

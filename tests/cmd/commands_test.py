@@ -65,6 +65,20 @@ class ManyFindings(unittest.TestCase):
         self.assertIn(b"error[D405]", done.out)
         self.assertIn(b"note[Y127] 51 more findings", done.out)
 
+    def test_errors_name_the_help_of_the_command(self):
+        for arguments, command in (
+            (("check", "--fromat", "text"), "orionref check"),
+            (("generate", "duel", "--size", "1"), "orionref generate duel"),
+            (("check", "--format", "tex"), "orionref check"),
+            (("show",), "orionref show"),
+            (("--colour",), "orionref"),
+            ((), "orionref"),
+        ):
+            with self.subTest(arguments=arguments):
+                done = run(*arguments)
+                self.assertEqual((done.status, done.out), (2, b""), done)
+                self.assertTrue(done.err.endswith(f"\nRun {command} --help for more.\n".encode()), done)
+
 
 if __name__ == "__main__":
     unittest.main()
