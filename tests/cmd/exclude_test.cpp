@@ -31,7 +31,7 @@ std::string repeated(std::string_view part, std::size_t times) {
 
 }  // namespace
 
-TEST_CASE("exclude: one row a meaning") {
+TEST_CASE("patterns that exclude: one row a meaning") {
   const auto row = GENERATE(values<Row>({
       // A slash at the end: folders only, of that name anywhere.
       {"drafts/", "drafts", kFolder, true},
@@ -103,20 +103,20 @@ TEST_CASE("exclude: one row a meaning") {
   CHECK(Exclude{row.pattern}.matches(row.place, row.kind) == row.matches);
 }
 
-TEST_CASE("exclude: patterns that cannot be meant") {
+TEST_CASE("patterns that exclude: those that cannot be meant") {
   const auto bad = GENERATE(values<std::string_view>({"", "/", "//", "!a", "..", "../a", "a/../b", "./a", "a/.", "."}));
   CAPTURE(bad);
   CHECK_FALSE(exclude_trouble(bad).empty());
 }
 
-TEST_CASE("exclude: patterns that can be meant") {
+TEST_CASE("patterns that exclude: those that can be meant") {
   const auto good =
       GENERATE(values<std::string_view>({"a", "a/", "/a", "**", "..a", "a..", "\\!a", "...", "[a", "\\"}));
   CAPTURE(good);
   CHECK(exclude_trouble(good).empty());
 }
 
-TEST_CASE("exclude: only what lies below the base has folders that count") {
+TEST_CASE("patterns that exclude: only what lies below the base has folders that count") {
   const std::vector<Excludes> excludes{{"/base/project", {Exclude{"drafts/"}, Exclude{"/top.yaml"}, Exclude{"*.old"}}}};
   CHECK(is_excluded_with_folders(excludes, "/base/project/drafts/a.yaml", kFile));
   CHECK(is_excluded_with_folders(excludes, "/base/project/x/drafts/y/a.yaml", kFile));
@@ -129,7 +129,7 @@ TEST_CASE("exclude: only what lies below the base has folders that count") {
   CHECK(is_excluded_with_folders(excludes, "/elsewhere/a.old", kFile));
 }
 
-TEST_CASE("exclude: no pattern takes long") {
+TEST_CASE("patterns that exclude: no pattern takes long") {
   struct Hard {
     std::string pattern;
     std::string place;
