@@ -51,6 +51,7 @@ bool BaselineWatch::is_gone(std::size_t entry, const std::vector<std::string>& f
 void BaselineWatch::finish(const std::vector<std::string>& paths, Summary& summary) const {
   if (plan_.baseline == nullptr) return;
   std::vector<std::string> folders;
+  folders.reserve(paths.size());
   for (const std::string& path : paths)
     folders.push_back(absolute_path(path == "-" ? plan_.standard_input_name : path));
   for (std::size_t entry = 0; entry < seen_.size(); ++entry) {

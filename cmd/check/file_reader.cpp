@@ -64,7 +64,7 @@ void FileReader::read_documents(const std::shared_ptr<const CheckedFile>& file, 
   give(file, Item::Kind::End, splitter.failed() ? source.trouble() : std::string{});
 }
 
-void FileReader::give(std::shared_ptr<const CheckedFile> file, Item::Kind kind, std::string trouble) {
+void FileReader::give(std::shared_ptr<const CheckedFile> file, Item::Kind kind, std::string trouble) const {
   Item item;
   item.kind = kind;
   item.file = std::move(file);

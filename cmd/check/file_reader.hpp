@@ -31,7 +31,7 @@ class FileReader {
  private:
   void read_standard_input();
   void read_documents(const std::shared_ptr<const CheckedFile>& file, Source& source);
-  void give(std::shared_ptr<const CheckedFile> file, Item::Kind kind, std::string trouble = {});
+  void give(std::shared_ptr<const CheckedFile> file, Item::Kind kind, std::string trouble = {}) const;
   std::shared_ptr<const CheckedFile> file(const std::string& path, Met met) const;
 
   const CheckPlan& plan_;
