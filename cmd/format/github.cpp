@@ -3,6 +3,7 @@
 
 #include "cmd/format/finding_text.hpp"
 #include "cmd/format/format.hpp"
+#include "cmd/format/percent.hpp"
 #include "cmd/format/report_path.hpp"
 #include "cmd/format/spool.hpp"
 #include "cmd/format/verdict_words.hpp"
@@ -34,13 +35,9 @@ std::string escaped(std::string_view text, std::string_view further) {
   for (const char each : text) {
     if (each != '%' && each != '\r' && each != '\n' && further.find(each) == std::string_view::npos) {
       made += each;
-      continue;
+    } else {
+      add_percent_encoded(made, each);
     }
-    constexpr std::string_view kDigits = "0123456789ABCDEF";
-    const auto value = static_cast<unsigned char>(each);
-    made += '%';
-    made += kDigits[value >> 4U];
-    made += kDigits[value & 0xFU];
   }
   return made;
 }

@@ -3,6 +3,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "cmd/format/percent.hpp"
+
 namespace orion::cmd {
 
 namespace {
@@ -36,13 +38,9 @@ std::string ReportPaths::uri(std::string_view path) const {
   for (const char byte : plain) {
     if (stands_in_a_uri(byte)) {
       uri += byte;
-      continue;
+    } else {
+      add_percent_encoded(uri, byte);
     }
-    constexpr std::string_view kDigits = "0123456789ABCDEF";
-    const auto value = static_cast<unsigned char>(byte);
-    uri += '%';
-    uri += kDigits[value >> 4U];
-    uri += kDigits[value & 0xFU];
   }
   return uri;
 }

@@ -25,8 +25,6 @@ struct FmtOptions {
   bool diff = false;
 };
 
-constexpr std::size_t kSmallestDocumentLimit = 1024;
-
 FmtTask task_of(const FmtOptions& options) {
   if (options.diff) return FmtTask::Diff;
   return options.check ? FmtTask::Check : FmtTask::Write;
@@ -88,7 +86,7 @@ void add_fmt(CLI::App& app, Streams streams, ExitStatus& exit) {
   CLI::Option* check = sub->add_flag("--check", options->check, "Write nothing, name the files that would change");
   sub->add_flag("--diff", options->diff, "Write nothing, print what would change as a unified diff")->excludes(check);
   sub->add_option("--max-document", options->max_document, "The largest document in bytes, at most 1048576")
-      ->check(CLI::Range(kSmallestDocumentLimit, text::kHardDocumentLimit))
+      ->check(CLI::Range(static_cast<std::size_t>(read::kLeastMaxDocument), text::kHardDocumentLimit))
       ->type_name("BYTES");
   add_selection_options(*sub, options->selection);
   add_project_options(*sub, options->project);

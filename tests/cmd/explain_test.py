@@ -5,12 +5,11 @@ The whole output for some words is pinned in tests/golden/catalogue/explain_WORD
 explain_test.py --update rewrites them; read every change before you keep it.
 """
 
-import json
 import re
 import sys
 import unittest
 
-from program import GOLDEN, SOURCE, catalogue_codes, run
+from program import GOLDEN, SOURCE, catalogue_codes, parsed, run
 
 PINNED = GOLDEN / "catalogue"
 WORDS = ["", "Y102", "R212", "D201a", "D405", "D604", "C607", "D1.2", "D3.2", "D4.5", "D5.6", "D5", "bga", "R236", "S303c", "S506c", "S700c", "C612", "C616", "S2.3", "S3.3", "S5.1", "S6.4", "S7", "S5"]
@@ -29,18 +28,6 @@ def explain(*arguments):
     if (done.status, done.err) != (0, b""):
         raise AssertionError(f"not explained:{done}")
     return done.out
-
-
-def parsed(text):
-    """JSON, where a key given twice is a fault."""
-
-    def unique(pairs):
-        keys = [key for key, _ in pairs]
-        if len(keys) != len(set(keys)):
-            raise AssertionError(f"a key stands twice: {keys}")
-        return dict(pairs)
-
-    return json.loads(text.decode("utf-8"), object_pairs_hook=unique)
 
 
 class Explain(unittest.TestCase):

@@ -13,7 +13,7 @@ import unittest
 
 import jsonschema
 
-from program import ALL, CONFORMANCE, EXAMPLES, GOLDEN, SOURCE, run
+from program import ALL, CONFORMANCE, EXAMPLES, GOLDEN, SOURCE, parsed, run
 
 CONFORMANCE_STATION = CONFORMANCE.parent / "station"
 CATALOGUE = SOURCE / "records" / "catalogue" / "records"
@@ -35,18 +35,6 @@ def schema():
 def folders():
     all_folders = (GOLDEN, CONFORMANCE, CONFORMANCE_STATION, EXAMPLES, CATALOGUE)
     return [folder for folder in all_folders if any(folder.rglob("*.yaml"))]
-
-
-def parsed(text):
-    """JSON, where a key given twice is a fault."""
-
-    def unique(pairs):
-        keys = [key for key, _ in pairs]
-        if len(keys) != len(set(keys)):
-            raise AssertionError(f"a key stands twice: {keys}")
-        return dict(pairs)
-
-    return json.loads(text.decode("utf-8"), object_pairs_hook=unique)
 
 
 def all_of(folder, form, *options):

@@ -1,5 +1,6 @@
 """What the tests of the command line share: where the program is, and running it."""
 
+import json
 import os
 import pathlib
 import re
@@ -72,6 +73,18 @@ def run(*arguments, given=None, where=None, **changes):
         check=False,
     )
     return Run(arguments, done)
+
+
+def parsed(text):
+    """Strict JSON: UTF-8, and no key twice."""
+
+    def unique(pairs):
+        keys = [key for key, _ in pairs]
+        if len(keys) != len(set(keys)):
+            raise AssertionError(f"a key stands twice: {keys}")
+        return dict(pairs)
+
+    return json.loads(text.decode("utf-8"), object_pairs_hook=unique)
 
 
 def catalogue_codes():

@@ -1,13 +1,12 @@
 """What the tests of the report formats share: inputs of every kind, and verdicts as JSON to compare reports with."""
 
 import functools
-import json
 import os
 import subprocess
 import unittest
 import urllib.parse
 
-from program import CLEAN, CONFORMANCE, EXAMPLES, GOLDEN, ILLEGAL, SOURCE, TIMEOUT, WARNED, fill, run
+from program import CLEAN, CONFORMANCE, EXAMPLES, GOLDEN, ILLEGAL, SOURCE, TIMEOUT, WARNED, fill, parsed, run
 
 CATALOGUE = SOURCE / "records" / "catalogue" / "records"
 FOLDERS = (GOLDEN, EXAMPLES, CATALOGUE, CONFORMANCE, CONFORMANCE.parent / "station")
@@ -66,18 +65,6 @@ def fill_nasty(folder):
     files |= {b"records/%d.yaml" % number: record for number, record in enumerate(NASTY_RECORDS)}
     fill(folder, files)
     return sorted(files)
-
-
-def parsed(text):
-    """Strict JSON: UTF-8, and no key twice."""
-
-    def unique(pairs):
-        keys = [key for key, _ in pairs]
-        if len(keys) != len(set(keys)):
-            raise AssertionError(f"a key stands twice: {keys}")
-        return dict(pairs)
-
-    return json.loads(text.decode("utf-8"), object_pairs_hook=unique)
 
 
 @functools.cache
