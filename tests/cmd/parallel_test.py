@@ -285,6 +285,13 @@ class MergeVerdicts(Beside):
         self.assertEqual(single.status, 3)
         self.assertEqual(done.stdout, single.out)
 
+    def test_what_is_no_file(self):
+        os.mkdir(self.path("folder"))
+        for name, words in (("nowhere", b"cannot read nowhere"), ("folder", b"cannot read folder: it is a folder")):
+            done = self.merge(name)
+            self.assertEqual((done.returncode, done.stdout), (3, b""))
+            self.assertIn(b"merge-verdicts: " + words, done.stderr)
+
     def test_status(self):
         self.shard("clean", CLEAN)
         self.shard("warned", WARNED)
