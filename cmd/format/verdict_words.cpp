@@ -35,21 +35,6 @@ std::string duel_broken_off(const judge::DuelVerdict& duel) {
   return text + ", " + player_name(duel, *read::colour_named(winner)) + " wins as recorded";
 }
 
-std::string evidence_line(const duel::Evidence& evidence) {
-  std::string line =
-      "  " + std::string{orion::word(evidence.player)} + " has " + std::string{orion::word(evidence.condition)} + ": ";
-  if (evidence.sides) {
-    line += std::string{title(evidence.sides->one)} + " to " + std::string{title(evidence.sides->opposite)} + " by";
-    for (const duel::Space space : evidence.chain) line += " " + space.label();
-    return line;
-  }
-  line += std::to_string(evidence.tokens.size()) + " on one " + std::string{orion::word(evidence.colour)} + " chain:";
-  for (const duel::Space space : evidence.tokens) line += " " + space.label();
-  line += "; the chain:";
-  for (const duel::Space space : evidence.chain) line += " " + space.label();
-  return line;
-}
-
 /// "Ada wins", "Ada and Ben share the win"
 std::string winners(const judge::StationVerdict& station) {
   std::string text;
@@ -104,10 +89,25 @@ std::string other_rules(const judge::Verdict& verdict) {
   return rules == "rulebook" ? std::string{} : rules;
 }
 
+std::string evidence_words(const duel::Evidence& evidence) {
+  std::string line =
+      std::string{orion::word(evidence.player)} + " has " + std::string{orion::word(evidence.condition)} + ": ";
+  if (evidence.sides) {
+    line += std::string{title(evidence.sides->one)} + " to " + std::string{title(evidence.sides->opposite)} + " by";
+    for (const duel::Space space : evidence.chain) line += " " + space.label();
+    return line;
+  }
+  line += std::to_string(evidence.tokens.size()) + " on one " + std::string{orion::word(evidence.colour)} + " chain:";
+  for (const duel::Space space : evidence.tokens) line += " " + space.label();
+  line += "; the chain:";
+  for (const duel::Space space : evidence.chain) line += " " + space.label();
+  return line;
+}
+
 std::vector<std::string> evidence_lines(const judge::Verdict& verdict) {
   std::vector<std::string> lines;
   if (verdict.duel && verdict.duel->outcome) {
-    for (const duel::Evidence& each : verdict.duel->outcome->evidence) lines.push_back(evidence_line(each));
+    for (const duel::Evidence& each : verdict.duel->outcome->evidence) lines.push_back("  " + evidence_words(each));
   }
   if (verdict.station && verdict.station->outcome) lines.push_back(printable(credits_line(*verdict.station)));
   return lines;

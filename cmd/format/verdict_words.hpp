@@ -15,6 +15,9 @@ std::string ending_words(const judge::Verdict& verdict);
 /// Rules that are not the printed ones, as on a command line; empty for those.
 std::string other_rules(const judge::Verdict& verdict);
 
+/// What shows that a condition is reached: "blue has link: Taurus to Monoceros by a2 b3 …".
+std::string evidence_words(const duel::Evidence& evidence);
+
 /// Lines that say why somebody has won, or what the final scores are.
 std::vector<std::string> evidence_lines(const judge::Verdict& verdict);
 
