@@ -38,6 +38,7 @@ struct SeatScene {
   bool left = false;
   bool acting = false;  ///< it is this player's turn, or theirs is next
   bool winner = false;
+  bool hand_alone = false;  ///< only the hand is known, as the set-up of the record gives it
 };
 
 struct PilesScene {

@@ -220,7 +220,7 @@ void example(std::ostream& out, const Clause& clause) {
           board_text(board_scene(duel.position, duel.last_placed), {}));
   }
   if (document.verdict.station && document.verdict.station->game) {
-    board(out, "the table at the end", indented(table_text(*document.verdict.station)));
+    board(out, "the table at the end", indented(table_text(table_scene(document.verdict, {}), {})));
   }
   near_miss(out, clause.id, example.bytes, judged_near_miss(clause), clause.near_miss);
 }

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/draw/board_text.hpp"
+#include "cmd/draw/position_svg.hpp"
 #include "cmd/draw/table_text.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/run/find_record.hpp"
@@ -17,13 +18,14 @@ namespace orion::cmd {
 namespace {
 
 void print_table(std::ostream& out, const judge::Verdict& verdict, const std::string& at) {
-  const judge::StationVerdict& station = *verdict.station;
-  out << (verdict.id ? printable(*verdict.id) + ", " : "") << at << ", by " << read::to_string(station.rules) << "\n\n"
-      << table_text(station);
-  if (!station.in_turn) out << "position " << station.position_hash() << '\n';
+  out << table_page_text(table_scene(verdict, at), {});
 }
 
 void print_board(std::ostream& out, const judge::Verdict& verdict, const std::string& at) {
+  if (getenv("SVG")) {
+    out << position_svg(board_scene(verdict, at));
+    return;
+  }
   out << position_text(board_scene(verdict, at), {});
 }
 
