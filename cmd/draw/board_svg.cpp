@@ -162,8 +162,8 @@ pugi::xml_node append_asked(pugi::xml_node parent, const SpaceScene& space) {
   if (space.asked_colour && !space.hexagon) {
     append_text(group, kLetterAt, *space.asked_colour == duel::Colour::Blue ? "b" : "o", "asked-letter");
   }
-  append(group, "circle", {{"class", "badge"}, {"cx", "17"}, {"cy", "-13"}, {"r", "9"}});
-  append_text(group, {17, -8}, space.at_fault ? "!" : "?", "badge-sign");
+  append(group, "circle", {{"class", "badge"}, {"cx", "16"}, {"cy", "2"}, {"r", "8"}});
+  append_text(group, {16, 7}, space.at_fault ? "!" : "?", "badge-sign");
   return group;
 }
 

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "cmd/format/format.hpp"
+#include "cmd/format/wrap.hpp"
 #include "cmd/format/xml_text.hpp"
 #include "records/text/utf8.hpp"
 
@@ -40,13 +41,11 @@ std::string translated(Point by) { return "translate(" + std::to_string(by.x) + 
 
 std::string coordinates(Point point) { return std::to_string(point.x) + "," + std::to_string(point.y); }
 
-pugi::xml_node append_svg(pugi::xml_document& document, std::string_view view_box, std::string_view title,
-                          std::string_view description, std::string_view style) {
-  pugi::xml_node svg = append(document, "svg",
-                              {{"xmlns", "http://www.w3.org/2000/svg"},
-                               {"viewBox", std::string{view_box}},
-                               {"role", "img"},
-                               {"aria-labelledby", "orion-title orion-description"}});
+pugi::xml_node append_svg(pugi::xml_document& document, std::string_view title, std::string_view description,
+                          std::string_view style) {
+  pugi::xml_node svg = append(
+      document, "svg",
+      {{"xmlns", "http://www.w3.org/2000/svg"}, {"role", "img"}, {"aria-labelledby", "orion-title orion-description"}});
   append(svg, "title", {{"id", "orion-title"}}).text().set(xml_text(printable(title)).c_str());
   append(svg, "desc", {{"id", "orion-description"}}).text().set(xml_text(printable(description)).c_str());
   if (!style.empty()) append(svg, "style").text().set(std::string{style}.c_str());
@@ -57,6 +56,18 @@ std::string svg_bytes(const pugi::xml_document& document) {
   std::ostringstream out;
   document.save(out, " ", pugi::format_indent, pugi::encoding_utf8);
   return out.str();
+}
+
+void TextBlock::write(std::string_view text, std::string_view css_class, std::size_t columns) {
+  constexpr std::size_t kMost = 4000;  // a record may hold names of any length
+  constexpr int kIndent = 12;
+  std::string lines = wrapped(cut_to(printable(text), kMost), columns, 0);
+  for (bool first = true; !lines.empty(); first = false) {
+    const std::size_t end = lines.find('\n');
+    at_.y += line_height_;
+    append_text(parent_, at_ + Point{first ? 0 : kIndent, 0}, cut_to(lines.substr(0, end), columns), css_class);
+    lines.erase(0, end + 1);
+  }
 }
 
 std::string cut_to(std::string_view text, std::size_t columns) {

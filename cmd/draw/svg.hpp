@@ -35,12 +35,28 @@ std::string translated(Point by);
 /// "12,-4"
 std::string coordinates(Point point);
 
-/// The root of a drawing: `role="img"`, with a title and a description for screen readers.
+/// The root of a drawing: `role="img"`, with a title and a description for screen readers. Its size is still to be set.
 /// @param style  CSS, or empty for none
-pugi::xml_node append_svg(pugi::xml_document& document, std::string_view view_box, std::string_view title,
-                          std::string_view description, std::string_view style);
+pugi::xml_node append_svg(pugi::xml_document& document, std::string_view title, std::string_view description,
+                          std::string_view style);
 /// The document's bytes, ending in LF.
 std::string svg_bytes(const pugi::xml_document& document);
+
+/// Lines of text one below the other, in a class.
+class TextBlock {
+ public:
+  /// @param at  the left end of the line above the first
+  TextBlock(pugi::xml_node parent, Point at, int line_height) : parent_{parent}, at_{at}, line_height_{line_height} {}
+  /// Writes text in lines of about `columns` columns; those behind the first are indented.
+  void write(std::string_view text, std::string_view css_class, std::size_t columns);
+  void skip(int height) noexcept { at_.y += height; }
+  int y() const noexcept { return at_.y; }
+
+ private:
+  pugi::xml_node parent_;
+  Point at_;
+  int line_height_;
+};
 
 /// Text cut to about `columns` columns, with `…` at its end; ideographs and their like count twice.
 std::string cut_to(std::string_view text, std::size_t columns);

@@ -93,6 +93,46 @@ void add_turn(TableScene& scene, const judge::Verdict& verdict) {
   if (station.broken_off) scene.state.push_back("play was " + ending_words(verdict).substr(2));
 }
 
+bool was_judged(const judge::StationMoment& moment) { return moment.effect != judge::Effect::NotJudged; }
+
+std::vector<std::int64_t> credits_of(const station::State& state) {
+  std::vector<std::int64_t> credits;
+  for (const station::Seat& seat : state.seats) credits.push_back(seat.credits);
+  return credits;
+}
+
+/// What everybody had at the start and after every turn, and now.
+void add_credits(TableScene& scene, const judge::StationCourse& course) {
+  if (!course.start) return;
+  scene.credits.push_back({0, false, credits_of(*course.start)});
+  for (const judge::StationMoment& moment : course.moments) {
+    if (!was_judged(moment)) break;
+    if (scene.credits.back().within) scene.credits.pop_back();
+    const bool within = moment.in_turn;
+    const std::size_t turn = within ? moment.turn - 1 : moment.turn;
+    if (!within && scene.credits.back().turn == turn) scene.credits.pop_back();
+    scene.credits.push_back({turn, within, credits_of(moment.state)});
+  }
+}
+
+/// Why the turn or action at which the replay stopped is illegal.
+void add_reasons(TableScene& scene, const judge::Verdict& verdict) {
+  const judge::StationMoment* stopped_at = nullptr;
+  for (const judge::StationMoment& moment : verdict.station->course->moments) {
+    if (was_judged(moment)) stopped_at = &moment;
+  }
+  if (stopped_at == nullptr || stopped_at->effect != judge::Effect::Refused) return;
+  std::string head = "turn " + std::to_string(stopped_at->turn);
+  if (stopped_at->action > 0) head += ", action " + std::to_string(stopped_at->action);
+  scene.reasons.push_back(head + ", is illegal:");
+  for (const Finding& finding : verdict.findings) {
+    const std::size_t action = finding.action.value_or(0);
+    if (finding.turn != stopped_at->turn || action != stopped_at->action) continue;
+    if (finding.severity != catalogue::Severity::Error || catalogue::entry(finding.code).id.starts_with('C')) continue;
+    scene.reasons.push_back(std::string{catalogue::entry(finding.code).id} + ": " + finding.message);
+  }
+}
+
 }  // namespace
 
 TableScene table_scene(const judge::Verdict& verdict, const std::string& where) {
@@ -108,6 +148,10 @@ TableScene table_scene(const judge::Verdict& verdict, const std::string& where) 
     scene.seats.push_back(seat_scene(station, player));
   scene.piles = piles_scene(station);
   add_turn(scene, verdict);
+  if (station.course) {
+    add_credits(scene, *station.course);
+    add_reasons(scene, verdict);
+  }
   if (!station.in_turn) scene.position_hash = station.position_hash();
   return scene;
 }

@@ -15,26 +15,6 @@ std::string player_name(const judge::DuelVerdict& duel, duel::Colour player) {
   return name;
 }
 
-std::string duel_ending(const judge::DuelVerdict& duel) {
-  const judge::DuelOutcome& outcome = *duel.outcome;
-  const std::string after =
-      outcome.move == 0 ? " before the first move" : " after move " + std::to_string(outcome.move);
-  if (!outcome.ending.winner) return "a tie by token-score" + after;
-  const duel::Colour winner = *outcome.ending.winner;
-  std::string text = player_name(duel, winner) + " wins by " + std::string{orion::word(outcome.ending.how)};
-  if (outcome.ending.how == duel::How::Conditions) text += " (" + judge::list_of(outcome.conditions[winner]) + ")";
-  return text + after;
-}
-
-std::string duel_broken_off(const judge::DuelVerdict& duel) {
-  const std::string_view how = duel.broken_off->how;
-  const std::string& winner = duel.broken_off->winner;
-  std::string text = "broken off by " + std::string{how};
-  if (winner.empty() || winner == "none") return text;
-  if (winner == "tie") return text + ", recorded as a tie";
-  return text + ", " + player_name(duel, *read::colour_named(winner)) + " wins as recorded";
-}
-
 /// "Ada wins", "Ada and Ben share the win"
 std::string winners(const judge::StationVerdict& station) {
   std::string text;
@@ -72,11 +52,31 @@ std::string credits_line(const judge::StationVerdict& station) {
 
 }  // namespace
 
+std::string duel_ending_words(const judge::DuelVerdict& duel, const judge::DuelOutcome& outcome) {
+  const std::string after =
+      outcome.move == 0 ? " before the first move" : " after move " + std::to_string(outcome.move);
+  if (!outcome.ending.winner) return "a tie by token-score" + after;
+  const duel::Colour winner = *outcome.ending.winner;
+  std::string text = player_name(duel, winner) + " wins by " + std::string{orion::word(outcome.ending.how)};
+  if (outcome.ending.how == duel::How::Conditions) text += " (" + judge::list_of(outcome.conditions[winner]) + ")";
+  return text + after;
+}
+
+std::string duel_broken_off_words(const judge::DuelVerdict& duel) {
+  const std::string_view how = duel.broken_off->how;
+  const std::string& winner = duel.broken_off->winner;
+  std::string text = "broken off by " + std::string{how};
+  if (winner.empty() || winner == "none") return text;
+  if (winner == "tie") return text + ", recorded as a tie";
+  return text + ", " + player_name(duel, *read::colour_named(winner)) + " wins as recorded";
+}
+
 std::string ending_words(const judge::Verdict& verdict) {
   std::string text;
   if (verdict.duel && verdict.duel->outcome)
-    text += (verdict.duel->setup_illegal ? ": as played on an illegal set-up, " : ": ") + duel_ending(*verdict.duel);
-  if (verdict.duel && verdict.duel->broken_off) text += ": " + duel_broken_off(*verdict.duel);
+    text += (verdict.duel->setup_illegal ? ": as played on an illegal set-up, " : ": ") +
+            duel_ending_words(*verdict.duel, *verdict.duel->outcome);
+  if (verdict.duel && verdict.duel->broken_off) text += ": " + duel_broken_off_words(*verdict.duel);
   if (verdict.station && verdict.station->outcome) text += ": " + station_ending(*verdict.station);
   if (verdict.station && verdict.station->broken_off) text += ": " + station_broken_off(*verdict.station);
   return text;

@@ -12,6 +12,11 @@ namespace orion::cmd {
 /// Ada wins with 52 credits after turn 31". Empty while play goes on.
 std::string ending_words(const judge::Verdict& verdict);
 
+/// The same of one game of Orion Duel: "orange (Ben) wins by conditions (link) after move 21", "broken off by
+/// resignation".
+std::string duel_ending_words(const judge::DuelVerdict& duel, const judge::DuelOutcome& outcome);
+std::string duel_broken_off_words(const judge::DuelVerdict& duel);
+
 /// Rules that are not the printed ones, as on a command line; empty for those.
 std::string other_rules(const judge::Verdict& verdict);
 

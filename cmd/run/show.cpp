@@ -8,6 +8,7 @@
 
 #include "cmd/draw/board_text.hpp"
 #include "cmd/draw/position_svg.hpp"
+#include "cmd/draw/table_svg.hpp"
 #include "cmd/draw/table_text.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/run/find_record.hpp"
@@ -18,6 +19,10 @@ namespace orion::cmd {
 namespace {
 
 void print_table(std::ostream& out, const judge::Verdict& verdict, const std::string& at) {
+  if (getenv("SVG")) {
+    out << table_svg(table_scene(verdict, at));
+    return;
+  }
   out << table_page_text(table_scene(verdict, at), {});
 }
 
@@ -50,6 +55,7 @@ Examples:
 void add_show(CLI::App& app, Streams streams, ExitStatus& exit) {
   auto options = std::make_shared<Whereabouts>();
   CLI::App* sub = app.add_subcommand("show", "Show the board after a move, or the table after a turn");
+  options->keep_course = true;
   add_whereabouts(*sub, *options);
   sub->footer(kExamples);
   sub->callback([sub, options, streams, &exit] { exit = run_show(*options, *sub, streams); });
