@@ -184,6 +184,7 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
     return std::nullopt;
   }
   Found found{std::move(*document), settings, decks, {}, {}};
+  found.settings.keep_course = whereabouts.keep_course;
   std::optional<Point> point;
   if (whereabouts.at != "end") point = point_of(whereabouts.at);
   if (point) follow_to(*point, whereabouts.begins_next_turn, found.settings);

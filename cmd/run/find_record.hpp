@@ -27,6 +27,7 @@ struct Whereabouts {
   ProjectOptions project;
   /// The Orion Station: behind a turn, the recorded draw phase of the next one is followed as well.
   bool begins_next_turn = false;
+  bool keep_course = false;  ///< `Found::verdict` has a course
 };
 
 /// Takes from the project file what the command line of `sub` leaves open. @return false where that file cannot be

@@ -5,6 +5,7 @@
 
 #include "records/judge/duel_advice.hpp"
 #include "records/judge/duel_claims.hpp"
+#include "records/judge/duel_course.hpp"
 #include "records/judge/duel_move_words.hpp"
 #include "records/judge/duel_start.hpp"
 #include "records/judge/placing_words.hpp"
@@ -31,11 +32,14 @@ class Replay {
         secondary_{start.illegal},
         game_{start.position, options} {
     if (game_.ending()) ended_after_ = 0;
+    if (duel_.course) duel_.course->ending = game_.ending();
   }
 
   void run() {
     const std::size_t limit = settings_.moves_to_replay.value_or(record_.moves.size());
-    for (std::size_t index = 0; index < std::min(limit, record_.moves.size()) && !stopped_; ++index) play(index);
+    std::size_t index = 0;
+    for (; index < std::min(limit, record_.moves.size()) && !stopped_; ++index) play(index);
+    if (duel_.course) close_course(*duel_.course, index, game_);
     if (!settings_.moves_to_replay) finish();
     duel_.position = game_.position();
     duel_.replayed = true;
@@ -79,6 +83,7 @@ class Replay {
                            number));
     }
     const duel::MoveVerdict judged = game_.play(placement, ruling, settings_.after_illegal);
+    if (duel_.course) keep_moment(*duel_.course, index, judged, game_);
     const std::vector<Finding> broken = broken_clauses(judged, move.placed, stand);
     report(judged, move, number, broken);
     if (judged.effect == duel::Effect::Applied || judged.effect == duel::Effect::Stood) {
@@ -238,6 +243,7 @@ Answer judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, 
   duel_verdict.setup_illegal = start.illegal;
   verdict.status = start.illegal ? Status::Illegal : start.undetermined ? Status::Undetermined : Status::Legal;
   duel_verdict.position = start.position;
+  if (settings.keep_course) duel_verdict.course = duel_course(record, start.position);
   if (!start.playable) {
     duel_verdict.readings = readings(record, start, start.mirrored, false, start.position);
     duel_verdict.broken_off = broken_off(record.result);

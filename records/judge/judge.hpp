@@ -23,6 +23,8 @@ struct Settings {
   duel::AfterIllegal after_illegal = duel::AfterIllegal::Stop;
   std::optional<std::size_t> moves_to_replay;  ///< moves or turns: only that many, and no claim about the end is judged
   std::optional<std::size_t> actions_to_replay;  ///< of the turn behind them, which is begun and not ended (Station)
+  /// Makes the `course` of the verdict. Behind `moves_to_replay` it says nothing.
+  bool keep_course = false;
 };
 
 /// Reads one document and rules on it.

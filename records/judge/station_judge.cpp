@@ -11,6 +11,7 @@ Answer judge_station(const read::StationRecord& record, const StationStart& star
   station.rules = rules;
   for (std::size_t seat = 0; seat < record.players.size(); ++seat) station.players.push_back(record.name(seat));
   station.deck = start.deck;
+  if (settings.keep_course) station.course = station_course(record, start.deck.get());
   if (!start.deck || !start.setup) {
     verdict.status = Status::Undetermined;
     return {};

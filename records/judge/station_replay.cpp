@@ -12,14 +12,6 @@ namespace {
 
 using read::StationRuling;
 
-station::DrawPhase draw_phase_of(const read::StationDeck& deck, const read::StationTurn& turn) {
-  station::DrawPhase phase;
-  if (turn.draw) phase.drawn = read::cards_of(deck, *turn.draw);
-  if (turn.keep) phase.kept = read::cards_of(deck, *turn.keep);
-  if (turn.discard) phase.discarded = read::cards_of(deck, *turn.discard);
-  return phase;
-}
-
 std::vector<std::vector<station::CardRef>> reshuffles_of(const read::StationDeck& deck, const read::StationTurn& turn) {
   std::vector<std::vector<station::CardRef>> orders;
   if (!turn.reshuffle) return orders;
@@ -28,6 +20,14 @@ std::vector<std::vector<station::CardRef>> reshuffles_of(const read::StationDeck
 }
 
 }  // namespace
+
+station::DrawPhase draw_phase_of(const read::StationDeck& deck, const read::StationTurn& turn) {
+  station::DrawPhase phase;
+  if (turn.draw) phase.drawn = read::cards_of(deck, *turn.draw);
+  if (turn.keep) phase.kept = read::cards_of(deck, *turn.keep);
+  if (turn.discard) phase.discarded = read::cards_of(deck, *turn.discard);
+  return phase;
+}
 
 StationReplay::StationReplay(const read::StationRecord& record, const Settings& settings, const station::Setup& setup,
                              Verdict& verdict)
@@ -41,6 +41,7 @@ StationReplay::StationReplay(const read::StationRecord& record, const Settings& 
       claims_{tally_, verdict.findings} {}
 
 void StationReplay::run() {
+  if (station_.course) station_.course->start = game_.state();
   if (!set_up()) return;
   if (game_.ended()) ended_after_ = 0;
   const std::size_t limit = std::min(settings_.moves_to_replay.value_or(record_.turns.size()), record_.turns.size());
@@ -50,6 +51,8 @@ void StationReplay::run() {
     if (settings_.actions_to_replay && limit < record_.turns.size() && !record_.turns[limit].leaves && !stopped_)
       play(limit, settings_.actions_to_replay);
     game_.forget_reshuffles();
+  } else {
+    keep_turns_behind();
   }
   if (game_.ended() && !cut_off_) station_.outcome = outcome();
   if (!settings_.moves_to_replay) finish();
@@ -83,12 +86,14 @@ void StationReplay::play(std::size_t index, std::optional<std::size_t> actions) 
   if (turn.ruling && !stands) {
     report_ruling(*turn.ruling, broken, false);
     game_.withdraw_turn();
+    keep(StationPart::Turn, Effect::Withdrawn, turn);
     ++station_.turns_seen;
     return;
   }
   const bool possible = std::none_of(faults.begin(), faults.end(), [](const auto& each) { return each.impossible; });
   if (!faults.empty() && !(stands && possible)) {
     refuse(std::move(broken), turn.ruling, game_.ended());
+    keep(StationPart::Turn, Effect::Refused, turn);
     if (stopped_) return;
     // A leaving is nobody's turn: who is next stays next.
     turn.leaves ? game_.withdraw_turn() : game_.skip_turn(player);
@@ -97,7 +102,9 @@ void StationReplay::play(std::size_t index, std::optional<std::size_t> actions) 
   }
   if (turn.leaves) {
     game_.leave(player);
+    keep(StationPart::Leaving, broken.empty() ? Effect::Applied : Effect::Stood, turn);
   } else if (!play_turn(turn, broken, actions)) {
+    keep_actions_behind(turn);
     return;
   }
   if (turn.ruling) report_ruling(*turn.ruling, broken, true);
@@ -116,6 +123,7 @@ bool StationReplay::play_turn(const read::StationTurn& turn, std::vector<Finding
   }
   station_.in_turn = true;
   station_.actions_seen = 0;
+  keep(StationPart::Draw, let_stand.empty() ? Effect::Applied : Effect::Stood, turn);
   const std::size_t limit = std::min(actions.value_or(turn.actions.size()), turn.actions.size());
   for (action_ = 1; action_ <= limit && !stopped_; ++action_) {
     act(turn, turn.actions[action_ - 1]);
@@ -133,6 +141,7 @@ bool StationReplay::draw(const read::StationTurn& turn, std::vector<Finding>& le
   if (!turn.draw && due) {
     leave_undetermined(turn.player.span, "which cards " + table_.player(player) +
                                              " drew is not recorded: `draw`, with `unknown` for cards that nobody saw");
+    keep(StationPart::Draw, Effect::NotJudged, turn);
     return false;
   }
   station::Attempt drawn = game_.draw(draw_phase_of(*station_.deck, turn));
@@ -140,11 +149,13 @@ bool StationReplay::draw(const read::StationTurn& turn, std::vector<Finding>& le
   const bool stands = turn.ruling && drawn.possible();
   if (!broken.empty() && !stands) {
     refuse(std::move(broken), turn.ruling, false);
+    keep(StationPart::Draw, Effect::Refused, turn);
     return false;
   }
   if (drawn.not_recorded) {
     leave_undetermined(turn.draw ? turn.draw->span : turn.player.span,
                        "which of the cards drawn was kept is not recorded: `keep`, or `discard`");
+    keep(StationPart::Draw, Effect::NotJudged, turn);
     return false;
   }
   let_stand.insert(let_stand.end(), broken.begin(), broken.end());
@@ -158,25 +169,31 @@ void StationReplay::act(const read::StationTurn& turn, const read::WrittenAction
   const bool stands = action.ruling && action.ruling->decision.value == StationRuling::Stands;
   if (action.ruling && !stands) {
     report_ruling(*action.ruling, broken, false);
+    keep(StationPart::Action, Effect::Withdrawn, turn);
     return;
   }
   const bool capped = std::any_of(attempt.violations.begin(), attempt.violations.end(),
                                   [](const auto& each) { return each.fault == station::Fault::S800StepCap; });
   if (capped) {
     give_up(std::move(broken));
+    keep(StationPart::Action, Effect::NotJudged, turn);
     return;
   }
   if (!broken.empty() && !(stands && attempt.possible())) {
     refuse(std::move(broken), action.ruling, false);
+    keep(StationPart::Action, Effect::Refused, turn);
     return;
   }
   if (attempt.not_recorded) {
     leave_undetermined(place_of(*attempt.not_recorded, turn, &action).span,
                        "what the card does is taken from the record (`as-recorded`), and no `outcome` is left for it");
+    keep(StationPart::Action, Effect::NotJudged, turn);
     return;
   }
+  const bool stood = !broken.empty();
   if (action.ruling) report_ruling(*action.ruling, broken, true);
   game_.commit(std::move(attempt));
+  keep(StationPart::Action, stood ? Effect::Stood : Effect::Applied, turn);
 }
 
 /// Behind an illegal turn that is not applied, where play goes on (`--after-illegal skip`).
@@ -187,10 +204,14 @@ void StationReplay::pass_over() {
 }
 
 void StationReplay::end_turn(const read::StationTurn& turn) {
-  if (!turn.leaves) game_.end_turn();
+  station_.in_turn = false;
+  if (!turn.leaves) {
+    const station::TurnEnd end = game_.end_turn();
+    keep(StationPart::End, Effect::Applied, turn);
+    if (station_.course) station_.course->moments.back().end = end;
+  }
   ++station_.turns_replayed;
   ++station_.turns_seen;
-  station_.in_turn = false;
   ended_after_ = game_.ended() ? std::optional{ended_after_.value_or(number_)} : std::nullopt;
   if (turn.reshuffle) claims_.verify(*turn.reshuffle, game_.state().reshuffles, number_);
   claims_.verify(turn.after, table_, number_);

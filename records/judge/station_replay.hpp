@@ -14,8 +14,14 @@
 
 namespace orion::judge {
 
-/// Replays a Station record turn by turn. Bodies are in `station_replay.cpp` (what is played) and
-/// `station_reports.cpp` (what is said of it).
+/// What a record says of a draw phase.
+station::DrawPhase draw_phase_of(const read::StationDeck& deck, const read::StationTurn& turn);
+
+/// The course of a record before anything of it was played. @param deck  null where there is none
+StationCourse station_course(const read::StationRecord& record, const read::StationDeck* deck);
+
+/// Replays a Station record turn by turn. Bodies are in `station_replay.cpp` (what is played), `station_reports.cpp`
+/// (what is said of it) and `station_moments.cpp` (what is kept of its course).
 class StationReplay {
  public:
   /// @pre the verdict's `station` has a deck
@@ -59,6 +65,12 @@ class StationReplay {
   void report_incomplete();
   void note_what_it_rests_on();
   Finding here(Finding finding) const;
+  /// Adds a moment to the course, if one is kept. An action is that of the number `action_`.
+  void keep(StationPart part, Effect effect, const read::StationTurn& turn);
+  /// Those behind what keeps a turn from being played on.
+  void keep_actions_behind(const read::StationTurn& turn);
+  /// Those behind what stopped the replay.
+  void keep_turns_behind();
 
   const read::StationRecord& record_;
   const Settings& settings_;

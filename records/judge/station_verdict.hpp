@@ -9,6 +9,7 @@
 
 #include "core/station/game.hpp"
 #include "records/judge/broken_off.hpp"
+#include "records/judge/course.hpp"
 #include "records/read/deck.hpp"
 
 namespace orion::judge {
@@ -38,8 +39,9 @@ struct StationVerdict {
   std::size_t actions_seen = 0;       ///< of the turn last begun, free ones included
   std::optional<StationOutcome> outcome;
   std::optional<BrokenOff> broken_off;
-  std::size_t unseen = 0;    ///< cards that nobody saw and that the verdict rests on (S8)
-  std::size_t recorded = 0;  ///< outcomes taken from the record (`as-recorded`)
+  std::size_t unseen = 0;               ///< cards that nobody saw and that the verdict rests on (S8)
+  std::size_t recorded = 0;             ///< outcomes taken from the record (`as-recorded`)
+  std::optional<StationCourse> course;  ///< where `Settings::keep_course` asks for it
 
   /// Of the table reached; made when it is asked for.
   std::string position_hash() const;

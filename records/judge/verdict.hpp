@@ -15,6 +15,7 @@
 #include "core/duel/position.hpp"
 #include "records/finding.hpp"
 #include "records/judge/broken_off.hpp"
+#include "records/judge/course.hpp"
 #include "records/judge/station_verdict.hpp"
 #include "records/read/kind.hpp"
 #include "records/read/rules.hpp"
@@ -50,6 +51,7 @@ struct DuelVerdict {
   bool replayed = false;           ///< there was enough to play from: `position` says something
   std::optional<DuelOutcome> outcome;
   std::optional<BrokenOff> broken_off;
+  std::optional<DuelCourse> course;  ///< where `Settings::keep_course` asks for it
 
   /// Of `position`; made when it is asked for, since most outputs do not.
   std::string position_hash() const;

@@ -22,13 +22,17 @@ struct MoveParts : OnePlacement {
   std::optional<Spanned<int>> number;
   std::optional<Text> hash;
   std::optional<WrittenRuling> ruling;
+  std::optional<Text> clock;
+  std::optional<Text> note;
 };
 
-void read_clock(const Context& context, const Node&, const Node& value, MoveParts&) {
+void read_clock(const Context& context, const Node&, const Node& value, MoveParts& move) {
   const auto text = read_text(context, value, "`clock`");
   if (text && !is_clock(text->value)) {
     context.report(Code::R214BadClock, text->span,
                    quoted(text->value) + " is not a clock time: h:mm:ss, such as 0:12:40");
+  } else {
+    move.clock = text;
   }
 }
 
@@ -49,7 +53,9 @@ constexpr std::array<Field<MoveParts>, 7> kMoveFields{{
        move.ruling = read_ruling<duel::Ruling>(context, value);
      }},
     {"note", false,
-     [](const Context& context, const Node&, const Node& value, MoveParts&) { read_note(context, value); }},
+     [](const Context& context, const Node&, const Node& value, MoveParts& move) {
+       move.note = read_note(context, value);
+     }},
 }};
 
 void read_move(const Context& context, const Node& node, std::size_t number, std::vector<DuelMove>& moves) {
@@ -58,7 +64,7 @@ void read_move(const Context& context, const Node& node, std::size_t number, std
   if (!read_fields(context, node, what, kMoveFields, parts)) return;
   expect_one_player(context, node, what, parts.players);
   if (!parts.placed) return;
-  moves.push_back({std::move(*parts.placed), parts.number, parts.hash, std::move(parts.ruling)});
+  moves.push_back({std::move(*parts.placed), parts.number, parts.hash, parts.ruling, parts.clock, parts.note});
 }
 
 }  // namespace

@@ -43,13 +43,17 @@ constexpr std::array<Field<DuelRecord>, 10> kRecordFields{{
        record.id = read_text(context, value, "`id`");
      }},
     {"event", false,
-     [](const Context& context, const Node&, const Node& value, DuelRecord&) { read_event(context, value); }},
+     [](const Context& context, const Node&, const Node& value, DuelRecord& record) {
+       record.event = read_event(context, value);
+     }},
     {"rules", false,
      [](const Context& context, const Node&, const Node& value, DuelRecord& record) {
        record.rules = read_duel_rules(context, value);
      }},
     {"note", false,
-     [](const Context& context, const Node&, const Node& value, DuelRecord&) { read_note(context, value); }},
+     [](const Context& context, const Node&, const Node& value, DuelRecord& record) {
+       record.note = read_note(context, value);
+     }},
     {"players", true, read_players},
     {"setup", true,
      [](const Context& context, const Node& key, const Node& value, DuelRecord& record) {

@@ -12,6 +12,7 @@
 #include "core/duel/game.hpp"
 #include "core/duel/placement.hpp"
 #include "core/duel/setup.hpp"
+#include "records/read/event.hpp"
 #include "records/read/fields.hpp"
 #include "records/read/rules.hpp"
 #include "records/read/ruling.hpp"
@@ -46,6 +47,8 @@ struct DuelMove {
   std::optional<Spanned<int>> number;  ///< `move`, a claim
   std::optional<Text> hash;            ///< a claim
   std::optional<WrittenRuling> ruling;
+  std::optional<Text> clock;
+  std::optional<Text> note;
 };
 
 struct WrittenTokens {
@@ -103,6 +106,8 @@ struct DuelResult {
 
 struct DuelRecord {
   std::optional<Text> id;
+  std::optional<Event> event;
+  std::optional<Text> note;
   DuelRules rules;
   duel::PerColour<std::optional<Text>> players;
   DuelSetup setup;

@@ -27,18 +27,20 @@ bool is_date(std::string_view text) noexcept {
   return day <= kDays[month - 1] + (leap ? 1 : 0);
 }
 
-struct Event {};
-
-constexpr auto kEventText = [](const Context& context, const Node& key, const Node& value, Event&) {
-  read_free_text(context, value, quoted(key.text));
-};
+template <std::optional<Text> Event::*part>
+void read_event_text(const Context& context, const Node& key, const Node& value, Event& event) {
+  event.*part = read_free_text(context, value, quoted(key.text));
+}
 
 constexpr std::array<Field<Event>, 5> kEventFields{{
-    {"name", false, kEventText},
-    {"site", false, kEventText},
-    {"date", false, [](const Context& context, const Node&, const Node& value, Event&) { read_date(context, value); }},
-    {"round", false, kEventText},
-    {"table", false, kEventText},
+    {"name", false, read_event_text<&Event::name>},
+    {"site", false, read_event_text<&Event::site>},
+    {"date", false,
+     [](const Context& context, const Node&, const Node& value, Event& event) {
+       event.date = read_date(context, value);
+     }},
+    {"round", false, read_event_text<&Event::round>},
+    {"table", false, read_event_text<&Event::table>},
 }};
 
 }  // namespace
@@ -51,9 +53,10 @@ std::optional<Text> read_date(const Context& context, const Node& node) {
   return std::nullopt;
 }
 
-void read_event(const Context& context, const Node& node) {
+Event read_event(const Context& context, const Node& node) {
   Event event;
   read_fields(context, node, "`event`", kEventFields, event);
+  return event;
 }
 
 }  // namespace orion::read

@@ -63,8 +63,10 @@ std::optional<Text> read_free_text(const Context& context, const Node& node, std
   return read_text(context, node, what);
 }
 
-void read_note(const Context& context, const Node& node) {
-  if (expect(context, node, NodeKind::Scalar, "a note")) warn_if_cut(context, node, "a note");
+std::optional<Text> read_note(const Context& context, const Node& node) {
+  if (!expect(context, node, NodeKind::Scalar, "a note")) return std::nullopt;
+  warn_if_cut(context, node, "a note");
+  return Text{node.text, node.span};
 }
 
 std::optional<Spanned<int>> read_integer(const Context& context, const Node& node, std::string_view what) {

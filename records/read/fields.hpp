@@ -100,7 +100,7 @@ std::optional<Text> read_text(const Context& context, const Node& node, std::str
 /// A text for people: the same, and a warning where YAML cut it at ` #`.
 std::optional<Text> read_free_text(const Context& context, const Node& node, std::string_view what);
 /// A note: free text that may be empty, since forms have places for notes.
-void read_note(const Context& context, const Node& node);
+std::optional<Text> read_note(const Context& context, const Node& node);
 /// A whole number: an optional minus, digits without leading zeros, at most nine of them.
 std::optional<Spanned<int>> read_integer(const Context& context, const Node& node, std::string_view what);
 

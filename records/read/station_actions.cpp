@@ -21,7 +21,10 @@ constexpr std::array<Field<Parts>, 3> kBesideFields{{
      [](const Context& context, const Node&, const Node& value, Parts& parts) {
        read_responses(context, value, parts.roster, parts.responses);
      }},
-    {"note", false, [](const Context& context, const Node&, const Node& value, Parts&) { read_note(context, value); }},
+    {"note", false,
+     [](const Context& context, const Node&, const Node& value, Parts& parts) {
+       parts.note = read_note(context, value);
+     }},
 }};
 
 struct ResponseParts : ChoosingParts {
@@ -29,6 +32,7 @@ struct ResponseParts : ChoosingParts {
   std::optional<Text> card{};
   std::optional<WrittenPlayer> protects{};
   std::vector<WrittenResponse> responses{};
+  std::optional<Text> note{};  ///< of a response nobody asks
 };
 
 constexpr std::array<Field<ResponseParts>, 3> kResponseOnly{{
@@ -66,6 +70,7 @@ struct ActionParts : ChoosingParts {
   std::optional<WrittenPlayer> player{};  ///< of an action that is asked about
   WrittenAction action{};
   std::vector<WrittenResponse> responses{};
+  std::optional<Text> note{};
 };
 
 void read_kind(const Context& context, const Node& key, const Node& value, ActionParts& parts) {
@@ -172,6 +177,7 @@ bool read_parts(const Context& context, const Node& node, std::string_view what,
   }
   parts.action.choices = std::move(parts.choices);
   parts.action.responses = std::move(parts.responses);
+  parts.action.note = parts.note;
   return true;
 }
 

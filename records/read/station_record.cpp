@@ -81,13 +81,17 @@ constexpr std::array<Field<RecordParts>, 12> kRecordFields{{
        parts.record.id = read_text(context, value, "`id`");
      }},
     {"event", false,
-     [](const Context& context, const Node&, const Node& value, RecordParts&) { read_event(context, value); }},
+     [](const Context& context, const Node&, const Node& value, RecordParts& parts) {
+       parts.record.event = read_event(context, value);
+     }},
     {"rules", false,
      [](const Context& context, const Node&, const Node& value, RecordParts& parts) {
        parts.record.rules = read_station_rules(context, value);
      }},
     {"note", false,
-     [](const Context& context, const Node&, const Node& value, RecordParts&) { read_note(context, value); }},
+     [](const Context& context, const Node&, const Node& value, RecordParts& parts) {
+       parts.record.note = read_note(context, value);
+     }},
     {"deck", true, read_deck_key},
     {"deck-sha256", false, read_deck_sha256},
     // They were read before.

@@ -12,6 +12,7 @@
 #include "core/station/options.hpp"
 #include "core/station/turn.hpp"
 #include "records/read/deck.hpp"
+#include "records/read/event.hpp"
 #include "records/read/fields.hpp"
 #include "records/read/player.hpp"
 #include "records/read/ruling.hpp"
@@ -75,6 +76,7 @@ struct WrittenAction {
   std::vector<WrittenChoice> choices;
   std::vector<WrittenResponse> responses;
   std::optional<WrittenStationRuling> ruling;
+  std::optional<Text> note;
 };
 
 /// Claims in `after` about one player.
@@ -107,6 +109,7 @@ struct StationTurn {
   std::optional<WrittenReshuffle> reshuffle;
   std::optional<Text> hash;
   std::optional<WrittenStationRuling> ruling;
+  std::optional<Text> note;
 };
 
 /// How play was broken off (D6.4, S6.5).
@@ -147,6 +150,8 @@ struct StationSetup {
 struct StationRecord {
   Span game_key;
   std::optional<Text> id;
+  std::optional<Event> event;
+  std::optional<Text> note;
   station::Options rules;
   std::optional<WrittenDeck> deck;
   std::vector<NamedPlayer> players;  ///< in turn order

@@ -89,7 +89,9 @@ constexpr std::array<Field<TurnParts>, 4> kEveryTurn{{
        parts.turn.ruling = read_ruling<StationRuling>(context, value);
      }},
     {"note", false,
-     [](const Context& context, const Node&, const Node& value, TurnParts&) { read_note(context, value); }},
+     [](const Context& context, const Node&, const Node& value, TurnParts& parts) {
+       parts.turn.note = read_note(context, value);
+     }},
 }};
 
 constexpr auto kTurnFields =
