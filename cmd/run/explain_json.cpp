@@ -48,6 +48,17 @@ Json board_json(std::string_view caption, const duel::Position& position, const 
           {"marked", labels(marked)}};
 }
 
+/// "orange: c5 d5 / c4" for each tile.
+Json announced(std::string_view tiles) {
+  Json list = Json::array();
+  while (!tiles.empty()) {
+    const std::size_t end = std::min(tiles.find("; "), tiles.size());
+    list.push_back(tiles.substr(0, end));
+    tiles.remove_prefix(std::min(end + 2, tiles.size()));
+  }
+  return list;
+}
+
 Json brief(Code code) {
   const CodeEntry& entry = catalogue::entry(code);
   return {{"code", entry.id},
@@ -102,7 +113,11 @@ Json full(const Clause& clause) {
   Json boards = Json::array();
   for (const catalogue::Picture& picture : clause.pictures) {
     const PictureBoard board = board_of(picture);
-    boards.push_back(board_json(picture.caption, board.position, board.marked));
+    Json json = board_json(picture.caption, board.position, board.marked);
+    json["tiles"] = announced(picture.tiles);
+    json["breaks"] = text_or_null(picture.breaks);
+    json["rules"] = text_or_null(picture.rules);
+    boards.push_back(std::move(json));
   }
   Json json{{"clause", clause.id},
             {"title", clause.title},

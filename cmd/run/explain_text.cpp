@@ -232,8 +232,9 @@ void explain(std::ostream& out, const Clause& clause) {
   paragraph(out, std::string{clause.text});
   reading(out, clause);
   for (const catalogue::Picture& picture : clause.pictures) {
-    const PictureBoard drawn = board_of(picture);
-    board(out, std::string{picture.caption}, board_text(board_scene(drawn.position, drawn.marked), {}));
+    const std::string legend = legend_of(picture, Signs::Typed);
+    board(out, std::string{picture.caption},
+          board_text(scene_of(picture), {}) + (legend.empty() ? "" : "\n" + legend + "\n"));
   }
   if (!clause.example.empty()) example(out, clause);
   if (const auto codes = codes_of(clause); !codes.empty()) {

@@ -122,6 +122,27 @@ void add(std::vector<Remedy>& remedies, const Remedy& more) {
   same == remedies.end() ? remedies.push_back(more) : void(same->number += more.number);
 }
 
+/// Without those that a later one has made up for: a card in play may change a price.
+std::vector<Remedy> needed(const Game& game, const Action& action, std::vector<Remedy> remedies) {
+  for (std::size_t left_out = 0; left_out < remedies.size();) {
+    std::vector<Remedy> others = remedies;
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(left_out));
+    State table = game.state();
+    Action asked = action;
+    // Responses are told apart by their number, which goes by those before that are gone.
+    const bool numbered = remedies[left_out].need == Need::WithoutResponse;
+    for (const Remedy& each : others) {
+      if (!numbered) make(each, table, asked);
+    }
+    if (!numbered && game.act_on(table, asked).legal()) {
+      remedies = std::move(others);
+    } else {
+      ++left_out;
+    }
+  }
+  return remedies;
+}
+
 /// Takes one entry first for one list of choices, and what comes first for everything else.
 class OneFirst final : public Chooser {
  public:
@@ -236,7 +257,8 @@ std::vector<Remedy> remedies(const Game& game, const Action& action) {
   Action asked = action;
   for (int round = 0; round <= kMostRemedies; ++round) {
     const Attempt attempt = game.act_on(table, asked);
-    if (attempt.violations.empty()) return attempt.not_recorded ? std::vector<Remedy>{} : made;
+    if (attempt.legal()) return needed(game, action, std::move(made));
+    if (attempt.violations.empty()) return {};  // what its card does is not told
     const auto remedy = remedy_for(attempt.violations.front(), asked, table.acting);
     if (!remedy) return {};
     make(*remedy, table, asked);
