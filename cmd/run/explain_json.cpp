@@ -7,6 +7,7 @@
 #include "cmd/run/explain_example.hpp"
 #include "cmd/run/explain_output.hpp"
 #include "cmd/run/explain_picture.hpp"
+#include "cmd/run/explain_sketch.hpp"
 #include "records/text/utf8.hpp"
 
 namespace orion::cmd {
@@ -107,6 +108,13 @@ Json full(Code code) {
   return json;
 }
 
+Json course_json(const std::optional<Sketch>& sketch) {
+  if (!sketch) return nullptr;
+  Json rows = Json::array();
+  for (const Sketch::Row& row : sketch->rows) rows.push_back({{"label", row.label}, {"words", row.words}});
+  return {{"caption", sketch->caption}, {"rows", std::move(rows)}};
+}
+
 Json full(const Clause& clause) {
   Json codes = Json::array();
   for (const Code code : codes_of(clause)) codes.push_back(brief(code));
@@ -127,7 +135,8 @@ Json full(const Clause& clause) {
             {"option", text_or_null(clause.option)},
             {"codes", std::move(codes)},
             {"related", related_to(clause)},
-            {"boards", std::move(boards)}};
+            {"boards", std::move(boards)},
+            {"course", course_json(sketch_of(clause))}};
   json["trigger"] = clause.example.empty() ? Json(nullptr) : example_json(judged_trigger(clause));
   json["near_miss"] = clause.example.empty() ? Json(nullptr) : example_json(judged_near_miss(clause));
   if (!clause.example.empty()) {

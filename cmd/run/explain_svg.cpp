@@ -8,6 +8,7 @@
 #include "cmd/run/explain_example.hpp"
 #include "cmd/run/explain_output.hpp"
 #include "cmd/run/explain_picture.hpp"
+#include "cmd/run/explain_sketch.hpp"
 
 namespace orion::cmd {
 
@@ -98,7 +99,10 @@ std::string explain_topic_svg(const Topic& topic) {
     boards.insert(boards.end(), more.begin(), more.end());
   }
   if (!boards.empty()) return pictures_svg(heading, boards);
-  if (topic.clause != nullptr) return table_of(*topic.clause);
+  if (topic.clause != nullptr) {
+    const auto sketch = sketch_of(*topic.clause);
+    return sketch ? sketch_svg(heading, *sketch) : table_of(*topic.clause);
+  }
   return topic.codes.empty() ? std::string{} : table_of(topic.codes.front());
 }
 
