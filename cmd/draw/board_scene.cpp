@@ -213,7 +213,8 @@ BoardScene board_scene(const duel::NamedSetup& setup) {
   position.galaxies = setup.galaxies;
   position.black_holes = setup.black_holes;
   BoardScene scene = board_scene(position, {});
-  scene.heading = "set-up " + std::string{setup.name};
+  scene.where = "set-up " + std::string{setup.name};
+  scene.heading = scene.where;
   return scene;
 }
 

@@ -1,8 +1,8 @@
 #include "cmd/draw/sheet_svg.hpp"
 
-
 #include "cmd/draw/board_svg.hpp"
 #include "cmd/draw/scene_words.hpp"
+#include "records/words.hpp"
 
 namespace orion::cmd {
 
@@ -29,6 +29,8 @@ std::string sheet_style() {
 .sheet-choice{font-size:27px;fill:#444444}
 .rule{stroke:#000000;stroke-width:2}
 .thin{stroke:#000000;stroke-width:1}
+.small-tile .blue{fill:#000000;stroke:#ffffff}
+.small-tile .orange{fill:#ffffff;stroke:#000000}
 )";
 }
 
@@ -76,7 +78,7 @@ void append_moves(pugi::xml_node page, Point at, int row, int first, int count, 
     append_line(page, {at.x, at.y + row * line}, {at.x + columns.clock, at.y + row * line}, line < 2 ? "rule" : "thin");
   for (const int x : {0, columns.number, columns.player, columns.own, columns.other, columns.clock})
     append_line(page, {at.x + x, at.y}, {at.x + x, bottom}, "thin");
-  append_text(page, {at.x + columns.number + 10, at.y + text}, "player", "sheet-head");
+  append_text(page, {at.x + columns.number + 10, at.y + text}, "who", "sheet-head");
   append_text(page, {at.x + columns.player + 10, at.y + text}, "own hexagons", "sheet-head");
   append_text(page, {at.x + columns.own + 10, at.y + text}, "/ other", "sheet-head");
   append_text(page, {at.x + columns.other + 10, at.y + text}, "clock", "sheet-head");
@@ -127,10 +129,26 @@ void append_both(pugi::xml_node page, const BoardScene& scene, const std::string
   append_score_foot(page, moves + kRow * (kHalf + 1) + 75);
 }
 
+/// The tiles that each player begins with (D1.4), as they are drawn and called.
+void append_tiles(pugi::xml_node page, int y, duel::Colour player) {
+  constexpr int kFirst = 500;
+  constexpr int kStep = 262;
+  append_text(page, {kMargin, y}, player == duel::Colour::Blue ? "Blue's (black)" : "Orange's (white)", "sheet-words");
+  int x = kFirst;
+  for (const duel::TileKind kind : duel::kTileKinds) {
+    append_small_tile(append(page, "g", {{"transform", translated({x, y}) + " scale(2.5)"}}), {0, 0}, kind, player);
+    append_text(page, {x + 50, y + 10}, std::to_string(duel::copies(kind)) + " × " + std::string{word(kind)},
+                "sheet-small");
+    x += kStep;
+  }
+}
+
 void append_board_alone(pugi::xml_node page, const BoardScene& scene, const std::string& setup) {
   append_text(page, {kMargin, 200}, title_of(setup, Sheet::Board), "sheet-title");
-  const int below = append_board_at(page, scene, 360, 30);
-  append_text(page, {kMargin, below + 120}, kTokens, "sheet-words");
+  const int below = append_board_at(page, scene, 330, 30);
+  append_text(page, {kMargin, below + 100}, kTokens, "sheet-words");
+  append_tiles(page, below + 270, duel::Colour::Blue);
+  append_tiles(page, below + 450, duel::Colour::Orange);
 }
 
 void append_score_alone(pugi::xml_node page, const std::string& setup) {
