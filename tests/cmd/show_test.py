@@ -275,6 +275,30 @@ class Json(unittest.TestCase):
             broken = [{**value, "extra": 1}, {**value, "spaces": value["spaces"][1:]}, {**value, "to_move": "red"}]
             self.assertTrue(all(faults([{"value": each, "schema": "show"} for each in broken])))
 
+    def test_the_line_runs_through_the_chain_and_joins_the_tokens(self):
+        def neighbours(one, other):
+            across, along = ord(one[0]) - ord(other[0]), int(one[1:]) - int(other[1:])
+            return (across, along) in {(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1)}
+
+        chains = 0
+        for bytes_of in [path.read_bytes() for path in EVERY] + [generated(n) for n in range(11, 31)]:
+            value = json.loads(run("show", "-", "--format", "json", given=bytes_of).out)
+            for chain in value.get("chains", []):
+                evidence, steps = chain["evidence"], chain["steps"]
+                for one, other in steps:
+                    self.assertTrue(neighbours(one, other), (one, other))
+                    self.assertLessEqual({one, other}, set(evidence["chain"]))
+                if "sides" in evidence:
+                    self.assertEqual([steps[0][0], *(other for _, other in steps)], evidence["chain"])
+                    continue
+                joined = {evidence["tokens"][0]}
+                for one, other in steps:
+                    self.assertIn(one, joined)
+                    joined.add(other)
+                self.assertLessEqual(set(evidence["tokens"]), joined)
+                chains += 1
+        self.assertGreater(chains, 5)
+
     def test_it_says_what_check_says(self):
         value = json.loads(show(LINK, "--format", "json"))
         (record,) = json.loads(run("check", "--format", "json", LINK).out)["records"]
