@@ -162,6 +162,7 @@ pugi::xml_node append_asked(pugi::xml_node parent, const SpaceScene& space) {
   if (space.asked_colour && !space.hexagon) {
     append_text(group, kLetterAt, *space.asked_colour == duel::Colour::Blue ? "b" : "o", "asked-letter");
   }
+  if (!space.at_fault && !space.asked_colour) return group;  // spoken of, and not in question
   append(group, "circle", {{"class", "badge"}, {"cx", "16"}, {"cy", "2"}, {"r", "8"}});
   append_text(group, {16, 7}, space.at_fault ? "!" : "?", "badge-sign");
   return group;

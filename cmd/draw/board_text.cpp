@@ -26,8 +26,8 @@ using Line = std::vector<Cell>;
 
 /// Around a space: what is to be seen there. What is at fault comes first, for there is room for one pair of signs.
 std::string between_signs(const SpaceScene& space, bool bare, const std::string& text) {
-  if (bare) return space.asked ? "[" + text + "]" : text;
   if (space.at_fault) return "!" + text + "!";
+  if (bare) return space.asked ? "[" + text + "]" : text;
   if (space.asked) return "?" + text + "?";
   const bool on_chain = !space.chains.empty();
   if (space.placed_last && on_chain) return "{" + text + "}";

@@ -42,7 +42,8 @@ Json finding_json(const Finding& finding, const text::LineIndex& lines) {
   return json;
 }
 
-/// One element of `records`. What is not known of a record that cannot be read is null.
+}  // namespace
+
 Json record_json(const Judged& judged) {
   const judge::Verdict& verdict = judged.verdict;
   const text::LineIndex lines{judged.document.bytes, judged.document.first_line};
@@ -73,6 +74,8 @@ Json record_json(const Judged& judged) {
   json["findings"] = std::move(findings);
   return json;
 }
+
+namespace {
 
 Json known_json(const std::vector<KnownFinding>& findings) {
   Json list = Json::array();

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cmd/format/format.hpp"
 #include "records/judge/verdict.hpp"
 
 namespace orion::cmd {
@@ -14,6 +15,9 @@ using Json = nlohmann::ordered_json;
 
 /// On one line. Paths may hold bytes that are no UTF-8: U+FFFD takes their place.
 std::string dumped(const Json& json);
+
+/// One element of `records`. What is not known of a record that cannot be read is null.
+Json record_json(const Judged& judged);
 
 // The parts of a verdict that each game has its own form for; null where there is nothing to say.
 Json rules_json(const judge::Verdict& verdict);

@@ -59,8 +59,24 @@ ExitStatus print_record(const ExplainOptions& options, const Topic& topic, Strea
   return ExitStatus::Clean;
 }
 
+ExitStatus draw(const ExplainOptions& options, const Topic& topic, Streams streams) {
+  const std::string svg = explain_topic_svg(topic);
+  if (svg.empty()) {
+    streams.err << "orionref: there is no picture of " << printable(options.topic) << ": orionref explain "
+                << printable(options.topic) << " says it in words\n";
+    return ExitStatus::Usage;
+  }
+  streams.out << svg;
+  return ExitStatus::Clean;
+}
+
 ExitStatus run_explain(const ExplainOptions& options, Streams streams) {
+  const bool svg = options.format == "svg";
   if (options.topic.empty()) {
+    if (svg) {
+      streams.err << "orionref: name the clause or code to draw: orionref explain D4.5 --format svg\n";
+      return ExitStatus::Usage;
+    }
     if (!options.record.empty()) return print_record(options, {}, streams);
     std::vector<const catalogue::Part*> all;
     for (const catalogue::Part& part : catalogue::parts()) all.push_back(&part);
@@ -69,6 +85,7 @@ ExitStatus run_explain(const ExplainOptions& options, Streams streams) {
   const auto topic = find_topic(options.topic);
   if (!topic) return unknown(options.topic, streams.err);
   if (!options.record.empty()) return print_record(options, *topic, streams);
+  if (svg) return draw(options, *topic, streams);
   if (topic->part != nullptr) return explain_list(options, {topic->part}, streams.out);
   options.format == "json" ? explain_topic_json(streams.out, *topic) : explain_topic_text(streams.out, *topic);
   return ExitStatus::Clean;
@@ -91,11 +108,12 @@ Examples:
   orionref explain                  all clauses and codes
   orionref explain D405             the code of a finding, with an example
   orionref explain D4.5             the clause behind it
+  orionref explain D4.5 --format svg    its pictures, drawn
   orionref explain D201             every code of a lettered group
   orionref explain Nachziehphase    a clause by its name in the German short rules
   orionref explain D405 --record trigger | orionref check -
 
-Exit status: 0 explained; 2 usage, or no such code or clause.)";
+Exit status: 0 explained; 2 usage, no such code or clause, or no picture of it.)";
 
 }  // namespace
 
@@ -106,9 +124,10 @@ void add_explain(CLI::App& app, Streams streams, ExitStatus& exit) {
                                        "A code (D405), a clause (D4.5) or a profile of rules; default: list them")
                            ->type_name("CODE|CLAUSE");
   suggest_words(*topic, topics());
-  CLI::Option* format = sub->add_option("--format", options->format, "How to print: text, json")
-                            ->check(CLI::IsMember({"text", "json"}))
-                            ->type_name("FORMAT");
+  CLI::Option* format =
+      sub->add_option("--format", options->format, "How to print: text, json, or svg for its pictures")
+          ->check(CLI::IsMember({"text", "json", "svg"}))
+          ->type_name("FORMAT");
   sub->add_option("--record", options->record,
                   "Print only the record that triggers the code, or the one that nearly does: trigger, near-miss")
       ->check(CLI::IsMember({"trigger", "near-miss"}))

@@ -31,6 +31,7 @@ Example judged(std::string name, std::string bytes, judge::Settings settings) {
     return path == example.name ? std::optional{example.bytes} : std::nullopt;
   }};
   settings.decks = &decks;
+  settings.keep_course = true;
   std::size_t at = 0;
   const auto source = [&](char* buffer, std::size_t size) {
     const std::size_t count = std::min(size, example.bytes.size() - at);

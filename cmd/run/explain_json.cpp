@@ -7,6 +7,7 @@
 #include "cmd/run/explain_example.hpp"
 #include "cmd/run/explain_output.hpp"
 #include "cmd/run/explain_picture.hpp"
+#include "cmd/run/explain_sketch.hpp"
 #include "records/text/utf8.hpp"
 
 namespace orion::cmd {
@@ -46,6 +47,17 @@ Json board_json(std::string_view caption, const duel::Position& position, const 
           {"blue", labels(position.hexagons.blue)},
           {"orange", labels(position.hexagons.orange)},
           {"marked", labels(marked)}};
+}
+
+/// "orange: c5 d5 / c4" for each tile.
+Json announced(std::string_view tiles) {
+  Json list = Json::array();
+  while (!tiles.empty()) {
+    const std::size_t end = std::min(tiles.find("; "), tiles.size());
+    list.push_back(tiles.substr(0, end));
+    tiles.remove_prefix(std::min(end + 2, tiles.size()));
+  }
+  return list;
 }
 
 Json brief(Code code) {
@@ -96,13 +108,24 @@ Json full(Code code) {
   return json;
 }
 
+Json course_json(const std::optional<Sketch>& sketch) {
+  if (!sketch) return nullptr;
+  Json rows = Json::array();
+  for (const Sketch::Row& row : sketch->rows) rows.push_back({{"label", row.label}, {"words", row.words}});
+  return {{"caption", sketch->caption}, {"rows", std::move(rows)}};
+}
+
 Json full(const Clause& clause) {
   Json codes = Json::array();
   for (const Code code : codes_of(clause)) codes.push_back(brief(code));
   Json boards = Json::array();
   for (const catalogue::Picture& picture : clause.pictures) {
     const PictureBoard board = board_of(picture);
-    boards.push_back(board_json(picture.caption, board.position, board.marked));
+    Json json = board_json(picture.caption, board.position, board.marked);
+    json["tiles"] = announced(picture.tiles);
+    json["breaks"] = text_or_null(picture.breaks);
+    json["rules"] = text_or_null(picture.rules);
+    boards.push_back(std::move(json));
   }
   Json json{{"clause", clause.id},
             {"title", clause.title},
@@ -112,7 +135,8 @@ Json full(const Clause& clause) {
             {"option", text_or_null(clause.option)},
             {"codes", std::move(codes)},
             {"related", related_to(clause)},
-            {"boards", std::move(boards)}};
+            {"boards", std::move(boards)},
+            {"course", course_json(sketch_of(clause))}};
   json["trigger"] = clause.example.empty() ? Json(nullptr) : example_json(judged_trigger(clause));
   json["near_miss"] = clause.example.empty() ? Json(nullptr) : example_json(judged_near_miss(clause));
   if (!clause.example.empty()) {

@@ -11,6 +11,7 @@
 #include "cmd/run/explain_example.hpp"
 #include "cmd/run/explain_output.hpp"
 #include "cmd/run/explain_picture.hpp"
+#include "cmd/run/explain_sketch.hpp"
 #include "records/text/lines.hpp"
 #include "records/text/utf8.hpp"
 
@@ -232,9 +233,11 @@ void explain(std::ostream& out, const Clause& clause) {
   paragraph(out, std::string{clause.text});
   reading(out, clause);
   for (const catalogue::Picture& picture : clause.pictures) {
-    const PictureBoard drawn = board_of(picture);
-    board(out, std::string{picture.caption}, board_text(board_scene(drawn.position, drawn.marked), {}));
+    const std::string legend = legend_of(picture, Signs::Typed);
+    board(out, std::string{picture.caption},
+          board_text(scene_of(picture), {}) + (legend.empty() ? "" : "\n" + legend + "\n"));
   }
+  if (const auto sketch = sketch_of(clause)) board(out, sketch->caption, sketch_text(*sketch, kText));
   if (!clause.example.empty()) example(out, clause);
   if (const auto codes = codes_of(clause); !codes.empty()) {
     out << "Findings (orionref explain CODE has an example of each):\n\n";

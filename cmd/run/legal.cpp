@@ -1,20 +1,13 @@
 #include "cmd/run/legal.hpp"
 
 #include <memory>
-#include <ostream>
 #include <string>
-#include <vector>
 
 #include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
 
-#include "cmd/format/format.hpp"
 #include "cmd/run/find_record.hpp"
+#include "cmd/run/legal_asked.hpp"
 #include "cmd/run/legal_lists.hpp"
-#include "core/duel/placing.hpp"
-#include "records/judge/placing_words.hpp"
-#include "records/text/lines.hpp"
-#include "records/words.hpp"
 
 namespace orion::cmd {
 
@@ -27,36 +20,6 @@ struct LegalOptions {
   std::string format = "text";
 };
 
-/// The findings on a placement that stands in no record, printed as `check` prints those of a file.
-ExitStatus judge_one(const LegalOptions& options, const Found& found, std::ostream& out) {
-  judge::Asked asked = judge::judge_asked(found.document, found.settings, options.placement);
-  const bool legal = asked.readable && asked.findings.empty();
-  const text::LineIndex lines{found.document.bytes, found.document.first_line};
-  judge::Verdict verdict;
-  verdict.status = legal ? judge::Status::Legal : asked.readable ? judge::Status::Illegal : judge::Status::Unreadable;
-  for (Finding& finding : asked.findings) {
-    // Related places are in the record, and the findings in the placement's own text.
-    for (const Related& each : finding.related) {
-      const auto [line, column] = lines.at(each.span.begin);
-      finding.notes.push_back(each.message + ": " + printable(options.whereabouts.path) + ":" + std::to_string(line) +
-                              ":" + std::to_string(column));
-    }
-    finding.related.clear();
-    verdict.findings.push_back(std::move(finding));
-  }
-  const text::RawDocument own{options.placement, 1, false};
-  const std::string name = (found.verdict.station ? "the action " : "the placement ") + found.where +
-                           (found.verdict.station && !found.verdict.station->in_turn && !found.verdict.station->outcome
-                                ? ", before the draw phase"
-                                : "");
-  if (options.format == "json") {
-    ndjson_format(out)->record({name, 1, own, verdict});
-  } else {
-    text_format(out, {})->record({name, 1, own, verdict});
-  }
-  return legal ? ExitStatus::Clean : ExitStatus::Findings;
-}
-
 ExitStatus run_legal(const LegalOptions& options, const CLI::App& sub, Streams streams) {
   ExitStatus exit = ExitStatus::Clean;
   Whereabouts whereabouts = options.whereabouts;
@@ -64,8 +27,8 @@ ExitStatus run_legal(const LegalOptions& options, const CLI::App& sub, Streams s
   if (!apply_project(sub, whereabouts, streams, exit)) return exit;
   const auto found = find_record(whereabouts, streams, exit);
   if (!found) return exit;
-  if (options.asked) return judge_one(options, *found, streams.out);
   const bool json = options.format == "json";
+  if (options.asked) return judge_one(streams.out, *found, whereabouts.path, options.placement, json);
   found->verdict.station ? list_actions(streams.out, *found, json) : list_placements(streams.out, *found, json);
   return ExitStatus::Clean;
 }

@@ -1,12 +1,19 @@
 #include "core/station/legal_actions.hpp"
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <nlohmann/json.hpp>
 
 #include "cmd/format/format.hpp"
 #include "cmd/run/legal_lists.hpp"
+#include "records/counted.hpp"
+#include "records/judge/station_action_words.hpp"
+#include "records/judge/station_prices.hpp"
 #include "records/read/station_rules.hpp"
 #include "records/station_words.hpp"
 
@@ -16,57 +23,117 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// An action with the names of its cards and players, as it would stand in a record.
-class Named {
- public:
-  Named(const station::Action& action, const judge::StationVerdict& station) : action_{action}, station_{station} {}
+constexpr std::size_t kMostTried = 100;  // entries of a list of choices
+constexpr std::size_t kPriceColumn = 34;
 
-  /// "{play: sabotage, target: Ben}, and 1 in `equipment`"
-  std::string text() const {
-    std::string text = std::string{word(action_.kind)} + ": ";
-    if (action_.kind == station::ActionKind::Drop) {
-      text += "[" + station_.deck->goods[*action_.goods.front()] + "]";
-    } else {
-      text += action_.kind == station::ActionKind::Draw ? "…" : station_.deck->ids[action_.card.card()];
-    }
-    if (action_.activate) text += ", activate: true";
-    if (action_.target) text += ", target: " + station_.players[*action_.target];
-    for (const station::Choice& choice : action_.choices) {
-      if (choice.key == station::ChoiceKey::Outcome) {
-        text += ", outcome: […]";
-        continue;
-      }
-      text += ", " + std::string{word(choice.key)} + ": [" + std::to_string(count(choice)) + " of " +
-              (choice.player ? station_.players[*choice.player] : "") + "]";
-    }
-    return printable(text);
-  }
-
-  Json json() const {
-    Json json{{"action", word(action_.kind)}};
-    if (action_.kind == station::ActionKind::Drop) {
-      json["good"] = station_.deck->goods[*action_.goods.front()];
-    } else if (action_.kind != station::ActionKind::Draw) {
-      json["card"] = station_.deck->ids[action_.card.card()];
-    }
-    if (action_.activate) json["activate"] = true;
-    if (action_.target) json["target"] = station_.players[*action_.target];
-    Json choices = Json::array();
-    for (const station::Choice& choice : action_.choices) {
-      Json entry{{"key", word(choice.key)}, {"count", count(choice)}};
-      if (choice.step) entry["step"] = *choice.step;
-      if (choice.player) entry["player"] = station_.players[*choice.player];
-      choices.push_back(std::move(entry));
-    }
-    json["choices"] = std::move(choices);
-    return json;
-  }
-
- private:
-  static std::size_t count(const station::Choice& choice) { return choice.cards.size() + choice.goods.size(); }
-  const station::Action& action_;
-  const judge::StationVerdict& station_;
+/// The actions of one kind, and why there is none.
+struct Group {
+  station::ActionKind kind{};
+  std::vector<station::Action> actions;
+  std::string why_none;
 };
+
+std::vector<Group> groups_of(const judge::StationTable& table) {
+  std::vector<Group> groups;
+  const std::vector<station::Action> legal = station::legal_actions(table.game);
+  for (const auto& [name, kind] : kActionWords) {
+    Group& group = groups.emplace_back();
+    group.kind = kind;
+    for (const station::Action& each : legal) {
+      if (each.kind == kind) group.actions.push_back(each);
+    }
+    if (group.actions.empty()) group.why_none = judge::why_none(kind, table);
+  }
+  return groups;
+}
+
+std::string price_words(const judge::Price& price) {
+  if (price.costs) return "costs " + std::to_string(*price.costs);
+  return price.brings ? "brings " + std::to_string(*price.brings) : std::string{};
+}
+
+Json action_json(const station::Action& action, const judge::StationTable& table) {
+  Json json{{"action", word(action.kind)}};
+  if (action.kind == station::ActionKind::Drop) {
+    json["good"] = table.good(*action.goods.front());
+  } else if (action.kind != station::ActionKind::Draw) {
+    json["card"] = table.card(action.card.card());
+  }
+  if (action.activate) json["activate"] = true;
+  if (action.target) json["target"] = table.player(*action.target);
+  const judge::Price price = judge::price_of(action, table.game);
+  if (price.costs) json["costs"] = *price.costs;
+  if (price.brings) json["brings"] = *price.brings;
+  Json choices = Json::array();
+  for (const station::Choice& choice : action.choices) {
+    Json entry{{"key", word(choice.key)}, {"count", choice.cards.size() + choice.goods.size()}};
+    if (choice.step) entry["step"] = *choice.step;
+    if (choice.player) entry["player"] = table.player(*choice.player);
+    choices.push_back(std::move(entry));
+  }
+  json["choices"] = std::move(choices);
+  return json;
+}
+
+void print_json(std::ostream& out, const Found& found, const judge::StationTable& table,
+                const std::vector<Group>& groups, bool ended) {
+  const judge::StationVerdict& station = *found.verdict.station;
+  Json kinds = Json::array();
+  Json list = Json::array();
+  for (const Group& group : groups) {
+    kinds.push_back({{"action", word(group.kind)},
+                     {"count", group.actions.size()},
+                     {"why_none", group.actions.empty() ? Json(group.why_none) : Json(nullptr)}});
+    for (const station::Action& action : group.actions) list.push_back(action_json(action, table));
+  }
+  const Json all{{"type", "legal"},
+                 {"schema_version", 1},
+                 {"id", found.verdict.id ? Json(*found.verdict.id) : Json(nullptr)},
+                 {"turns_replayed", station.turns_replayed},
+                 {"player", ended ? Json(nullptr) : Json(table.player(table.game.state().acting))},
+                 {"after_draw", station.in_turn},
+                 {"ended", ended},
+                 {"count", list.size()},
+                 {"kinds", std::move(kinds)},
+                 {"actions", std::move(list)}};
+  out << all.dump() << '\n';
+}
+
+void print_group(std::ostream& out, const Group& group, const judge::StationTable& table) {
+  const bool free = group.kind == station::ActionKind::Drop || group.kind == station::ActionKind::Scrap;
+  out << "  " << word(group.kind) << (free ? ", free" : "") << ": ";
+  if (group.actions.empty()) {
+    out << "nothing; " << printable(group.why_none) << '\n';
+    return;
+  }
+  out << group.actions.size() << '\n';
+  for (const station::Action& action : group.actions) {
+    std::string line = "    " + printable(judge::action_in_words(
+                                    action, table, station::choice_options(table.game, action, kMostTried)));
+    if (const std::string price = price_words(judge::price_of(action, table.game)); !price.empty())
+      line += std::string(line.size() < kPriceColumn ? kPriceColumn - line.size() : 0, ' ') + "  " + price;
+    out << line << '\n';
+  }
+}
+
+void print_list(std::ostream& out, const Found& found, const judge::StationTable& table,
+                const std::vector<Group>& groups, bool ended) {
+  const judge::StationVerdict& station = *found.verdict.station;
+  out << (found.verdict.id ? printable(*found.verdict.id) + ", " : "") << found.where << ", by "
+      << read::to_string(station.rules) << ": ";
+  if (ended) {
+    out << "play has ended, and nothing is legal\n";
+    return;
+  }
+  std::size_t count = 0;
+  for (const Group& group : groups) count += group.actions.size();
+  const station::State& state = table.game.state();
+  const int limit = station::action_limit(state, table.game.deck(), table.game.options(), state.acting);
+  out << printable(table.player(state.acting)) << " has " << counted(static_cast<std::int64_t>(count), "legal action")
+      << (station.in_turn ? "" : ", before the draw phase") << "; " << state.actions << " of " << limit
+      << " actions taken, " << counted(state.seats[state.acting].credits, "credit") << '\n';
+  for (const Group& group : groups) print_group(out, group, table);
+}
 
 }  // namespace
 
@@ -76,31 +143,10 @@ void list_actions(std::ostream& out, const Found& found, bool json) {
   const bool ended = !station.in_turn && game.ended();
   // Behind a turn whose successor is not recorded, what could be done is asked of a hand that has not drawn yet.
   if (!station.in_turn && !ended) game.start_turn(*game.next());
-  const std::vector<station::Action> legal = ended ? std::vector<station::Action>{} : station::legal_actions(game);
-  if (json) {
-    Json list = Json::array();
-    for (const station::Action& action : legal) list.push_back(Named{action, station}.json());
-    const Json all{{"type", "legal"},
-                   {"schema_version", 1},
-                   {"id", found.verdict.id ? Json(*found.verdict.id) : Json(nullptr)},
-                   {"turns_replayed", station.turns_replayed},
-                   {"player", ended ? Json(nullptr) : Json(station.players[game.state().acting])},
-                   {"after_draw", station.in_turn},
-                   {"ended", ended},
-                   {"count", legal.size()},
-                   {"actions", std::move(list)}};
-    out << all.dump() << '\n';
-    return;
-  }
-  out << (found.verdict.id ? printable(*found.verdict.id) + ", " : "") << found.where << ", by "
-      << read::to_string(station.rules) << ": ";
-  if (ended) {
-    out << "play has ended, and nothing is legal\n";
-    return;
-  }
-  out << printable(station.players[game.state().acting]) << " has " << legal.size() << " legal action"
-      << (legal.size() == 1 ? "" : "s") << (station.in_turn ? "" : ", before the draw phase") << '\n';
-  for (const station::Action& action : legal) out << "  " << Named{action, station}.text() << '\n';
+  const judge::StationTable table{game, *station.deck, station.players};
+  const std::vector<Group> groups = ended ? std::vector<Group>{} : groups_of(table);
+  const auto print = json ? print_json : print_list;
+  print(out, found, table, groups, ended);
 }
 
 }  // namespace orion::cmd

@@ -100,8 +100,10 @@ Attempt Game::draw(DrawPhase& drawn, Chooser& chooser) const {
   return Trial{*deck_, options_, state_, reshuffles_, &chooser}.draw_phase({}, &drawn);
 }
 
-Attempt Game::act(const Action& action) const {
-  return Trial{*deck_, options_, state_, reshuffles_, nullptr}.action(action, nullptr);
+Attempt Game::act(const Action& action) const { return act_on(state_, action); }
+
+Attempt Game::act_on(const State& table, const Action& action) const {
+  return Trial{*deck_, options_, table, reshuffles_, nullptr}.action(action, nullptr);
 }
 
 Attempt Game::act(Action& action, Chooser& chooser) const {

@@ -82,6 +82,8 @@ class Game {
   Attempt draw(DrawPhase& drawn, Chooser& chooser) const;
   /// S3, S4: tries an action of the player whose turn it is.
   Attempt act(const Action& action) const;
+  /// The same if the table were another one, with as many players and this turn.
+  Attempt act_on(const State& table, const Action& action) const;
   /// The same where choices are left open: `action` is completed by `chooser`; what is drawn is taken from the pile.
   Attempt act(Action& action, Chooser& chooser) const;
   void commit_draw(Attempt attempt);

@@ -17,16 +17,20 @@ constexpr auto kPicturesD14 = std::to_array<Picture>({
     {.caption =
          "Blue's six kinds, each in one of its ways: single b4, pair b1 c1, duo c6 / c7, line e3 e4 / e5, bend h6 i7 "
          "/ h5, triangle f9 g9 / g10",
-     .blue = "b4 b1 c1 c6 e3 e4 h6 i7 f9 g9",
-     .orange = "c7 e5 h5 g10"},
+     .tiles = "blue: b4; blue: b1 c1; blue: c6 / c7; blue: e3 e4 / e5; blue: h6 i7 / h5; blue: f9 g9 / g10"},
+    {.caption = "No tiles of blue's: b4 / b5 c5 has two other hexagons, e3 e4 / e6 a gap, and in h5 h7 / h6 the other "
+                "one lies between",
+     .tiles = "blue: b4 / b5 c5; blue: e3 e4 / e6; blue: h5 h7 / h6",
+     .breaks = "D4.3"},
 });
 constexpr auto kPicturesD15 = std::to_array<Picture>({
-    {.caption =
-         "As printed: blue h4 i5 / h3 and orange e4 d4 / e3; mirrored, in brackets: blue h9 g9 / h8 and orange e8 f9 "
-         "/ e7",
-     .blue = "h4 i5 e3 h9 g9 e7",
-     .orange = "e4 d4 h3 e8 f9 h8",
-     .marked = "h9 g9 h8 e8 f9 e7"},
+    {.caption = "As printed: blue h4 i5 / h3 turns right at h4, and orange e4 d4 / e3 turns left at e4",
+     .tiles = "blue: h4 i5 / h3; orange: e4 d4 / e3",
+     .rules = "rulebook+bends=as-printed"},
+    {.caption = "Mirrored: blue h9 g9 / h8 turns left, and orange e8 f9 / e7 right. With `bends: either` both are legal",
+     .tiles = "blue: h9 g9 / h8; orange: e8 f9 / e7",
+     .breaks = "D1.5",
+     .rules = "rulebook+bends=as-printed"},
 });
 constexpr auto kPicturesD21 = std::to_array<Picture>({
     {.caption = "Symmetric-2; in brackets its galaxies", .setup = "symmetric-2", .marked = "k7 k10 h7 f2 f10 d5 a2 a5"},

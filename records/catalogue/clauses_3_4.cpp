@@ -6,12 +6,65 @@ namespace orion::catalogue {
 
 namespace {
 
-constexpr auto kPicturesD45 = std::to_array<Picture>({
-    {.caption = "With e5 there, orange c5 d5 / c4, in brackets, is legal: the galaxy at d5 is joined to e5",
+constexpr auto kPicturesD41 = std::to_array<Picture>({
+    {.caption = "Blue j10 k10 / k9 lies along the edge of the board, and is legal", .tiles = "blue: j10 k10 / k9"},
+    {.caption = "Blue j10 k10 / k11 sticks out over a missing corner: there is no k11",
+     .tiles = "blue: j10 k10 / k11",
+     .breaks = "D4.1"},
+});
+constexpr auto kPicturesD42 = std::to_array<Picture>({
+    {.caption = "Blue e6 e7 touches orange's tile and covers nothing of it: legal",
+     .blue = "f5",
+     .orange = "e4 e5",
+     .tiles = "blue: e6 e7"},
+    {.caption = "Blue e5 e6 would lie on orange's tile at e5",
+     .blue = "f5",
+     .orange = "e4 e5",
+     .tiles = "blue: e5 e6",
+     .breaks = "D4.2"},
+});
+constexpr auto kPicturesD43 = std::to_array<Picture>({
+    {.caption = "Blue c3 c4 / c5 is a line, and blue h6 h7 a pair", .tiles = "blue: c3 c4 / c5; blue: h6 h7"},
+    {.caption = "The same hexagons with the orange one in the middle, or with a gap, are no tile",
+     .tiles = "blue: c3 c5 / c4; blue: h6 h8",
+     .breaks = "D4.3"},
+});
+constexpr auto kPicturesD44 = std::to_array<Picture>({
+    {.caption = "Blue i9 i10 touches no tile and covers no token: legal",
      .setup = "symmetric-2",
-     .blue = "c4 g7",
-     .orange = "e5 c5 d5",
-     .marked = "c5 d5 c4"},
+     .blue = "f5",
+     .orange = "e4 e5",
+     .tiles = "blue: i9 i10"},
+    {.caption = "Blue j8 j9 touches no tile either, and covers the black hole at j8",
+     .setup = "symmetric-2",
+     .blue = "f5",
+     .orange = "e4 e5",
+     .tiles = "blue: j8 j9",
+     .breaks = "D4.5"},
+});
+constexpr auto kPicturesD45 = std::to_array<Picture>({
+    {.caption = "With e5 there, orange c5 d5 / c4 is legal: the galaxy at d5 is joined to e5",
+     .setup = "symmetric-2",
+     .blue = "g7",
+     .orange = "e5",
+     .tiles = "orange: c5 d5 / c4"},
+    {.caption = "Without e5 it is illegal: c5 is orange too, but of the same tile",
+     .setup = "symmetric-2",
+     .blue = "g7",
+     .tiles = "orange: c5 d5 / c4",
+     .breaks = "D4.5"},
+    {.caption = "With e5 in blue it is illegal as well: the chain must have the colour of the hexagon on the token",
+     .setup = "symmetric-2",
+     .blue = "e5 g7",
+     .tiles = "orange: c5 d5 / c4",
+     .breaks = "D4.5"},
+});
+constexpr auto kPicturesD46 = std::to_array<Picture>({
+    {.caption = "Blue has placed c4 c5 / d5, and the galaxy at d5 lies under its orange hexagon: it counts for orange",
+     .setup = "symmetric-2",
+     .orange = "e5",
+     .tiles = "blue: c4 c5 / d5",
+     .score = "blue 0, orange 1"},
 });
 
 constexpr auto kClauses = std::to_array<Clause>({
@@ -38,25 +91,29 @@ constexpr auto kClauses = std::to_array<Clause>({
      .title = "On the board",
      .text =
          "Every hexagon of a tile lies on a space of the board. None may stick out, not even over a missing corner.",
-     .related = "R211 D1.1"},
+     .related = "R211 D1.1",
+     .pictures = kPicturesD41},
     {.id = "D4.2",
      .title = "On free spaces",
      .text =
          "No hexagon lies on a space that a tile covers. Nothing is ever laid on a tile, of whichever colour. Tokens "
          "do not make a space covered: D4.5 says when a tile may lie on one.",
-     .related = "R232"},
+     .related = "R232",
+     .pictures = kPicturesD42},
     {.id = "D4.3",
      .title = "A tile out of the stock",
      .text =
          "The hexagons lie on a space each and together form one of the six kinds of D1.4, in the colours of the "
          "player who places; and that player still has a tile of the kind. It is judged only where all hexagons are "
          "on the board. With `bends: as-printed`, a bend of the wrong hand breaks D1.5 and not this clause.",
-     .related = "R212 D1.4"},
+     .related = "R212 D1.4",
+     .pictures = kPicturesD43},
     {.id = "D4.4",
      .title = "Anywhere",
      .text = "A tile need not touch any other tile. It may lie alone in a free part of the board, as long as it covers "
              "no token there (D4.5).",
      .related = "D402",
+     .pictures = kPicturesD44,
      .example = "Blue's tile touches no other one and covers no token, so that it may lie there by itself.",
      .near_miss = "One step to the side it would lie on the black hole at j8, and for that it needs a chain."},
     {.id = "D4.5",
@@ -77,6 +134,7 @@ constexpr auto kClauses = std::to_array<Clause>({
          "A token that was covered lies on the hexagon that covers it, until the end of the game, and counts for the "
          "chain of that hexagon's colour (D5.2, D5.3) and in the score (D6.2).",
      .related = "C604",
+     .pictures = kPicturesD46,
      .example = "Blue placed the tile, but the galaxy at d5 lies under its orange hexagon and counts for orange.",
      .near_miss = "Turned round, the tile has its blue hexagon on d5, and the galaxy counts for blue."},
 });

@@ -11,19 +11,84 @@ constexpr auto kPicturesD51 = std::to_array<Picture>({
      .setup = "symmetric-2",
      .blue = "d9 g7 d7 g8 h8 c3 c4 e4 h7 i7 h3 d3",
      .orange = "e10 e9 e8 e7 h9 e6 e5 b3 f5 f4 i8 f3 g3 d2 g2",
+     .reached = "orange link",
      .marked = "e10 e9 e8 e7 e6 e5 f5 f4 f3 g3 g2"},
+    {.caption = "Here it ends on f2, which belongs to no side: no link",
+     .setup = "symmetric-2",
+     .blue = "d9 g7 d7 g8 h8 c3 c4 e4 h7 i7 h3 d3",
+     .orange = "e10 e9 e8 e7 h9 e6 e5 b3 f5 f4 i8 f3 d2 f2",
+     .reached = "none",
+     .marked = "e10 e9 e8 e7 e6 e5 f5 f4 f3 f2"},
 });
 constexpr auto kPicturesD52 = std::to_array<Picture>({
     {.caption = "Blue has four galaxies on one chain, in brackets: f2, d5, a2 and a5",
      .setup = "symmetric-2",
      .blue = "f2 e2 d2 d3 d4 d5 c3 b3 a3 a2 a4 a5",
+     .reached = "blue galaxies",
+     .marked = "f2 d5 a2 a5"},
+    {.caption = "Without b3 there are two chains with two galaxies each: not enough",
+     .setup = "symmetric-2",
+     .blue = "f2 e2 d2 d3 d4 d5 c3 a3 a2 a4 a5",
+     .reached = "none",
      .marked = "f2 d5 a2 a5"},
 });
 constexpr auto kPicturesD53 = std::to_array<Picture>({
     {.caption = "Blue has this condition: three black holes on one orange chain, in brackets: b1, b4 and f6",
      .setup = "symmetric-2",
      .orange = "b1 b2 b3 b4 c4 d4 e5 f6",
+     .reached = "blue black-holes",
      .marked = "b1 b4 f6"},
+});
+constexpr auto kPicturesD54 = std::to_array<Picture>({
+    {.caption = "Blue has placed d7 d6 / e6, and its orange hexagon closes the gap from Eridanus to Canis Major: orange "
+                "has the link",
+     .setup = "symmetric-2",
+     .blue = "d9 g7 g8 h8 h7",
+     .orange = "e10 e9 e8 e7 e5 f5 f4 f3 g3 g2",
+     .tiles = "blue: d7 d6 / e6",
+     .reached = "orange link"},
+    {.caption = "With d6 e6 / d7 the gap stays, and nobody has a condition",
+     .setup = "symmetric-2",
+     .blue = "d9 g7 g8 h8 h7",
+     .orange = "e10 e9 e8 e7 e5 f5 f4 f3 g3 g2",
+     .tiles = "blue: d6 e6 / d7",
+     .reached = "none"},
+});
+constexpr auto kPicturesD55 = std::to_array<Picture>({
+    {.caption = "Orange has the link from Gemini (b1) to Lepus (j11). But b1, f6 and j11 are black holes on one orange "
+                "chain, so that blue has a condition as well: one each, and play goes on",
+     .setup = "symmetric-2",
+     .orange = "b1 c2 d3 e4 f5 f6 g7 h8 i9 j10 j11",
+     .reached = "blue black-holes, orange link",
+     .marked = "b1 f6 j11"},
+    {.caption = "On its way past f6, over e5 and f7, the same link has two black holes: one to none, and orange has won",
+     .setup = "symmetric-2",
+     .orange = "b1 c2 d3 e4 e5 e6 f7 g7 h8 i9 j10 j11",
+     .reached = "orange link",
+     .marked = "b1 j11"},
+});
+constexpr auto kPicturesD56 = std::to_array<Picture>({
+    {.caption = "Orange has linked Eridanus with Canis Major, and Taurus with Monoceros. By the rulebook that is one "
+                "condition",
+     .setup = "symmetric-2",
+     .orange = "e10 e9 e8 e7 e6 e5 f5 f4 f3 g3 g2 a3 b3 c3 d4 f7 g7 h8 i8 j9 k9",
+     .reached = "orange link",
+     .marked = "e10 g2 a3 k9"},
+    {.caption = "By the rules of Board Game Arena the same two links count twice",
+     .setup = "symmetric-2",
+     .orange = "e10 e9 e8 e7 e6 e5 f5 f4 f3 g3 g2 a3 b3 c3 d4 f7 g7 h8 i8 j9 k9",
+     .rules = "bga",
+     .reached = "orange link 2",
+     .marked = "e10 g2 a3 k9"},
+});
+constexpr auto kPicturesD62 = std::to_array<Picture>({
+    {.caption = "In brackets the tokens that count, on chains or not: blue has covered two galaxies (f2, a2) and a black "
+                "hole (b1), orange one galaxy (d5) and two black holes (f6, j8)",
+     .setup = "symmetric-2",
+     .blue = "f2 f3 a2 b2 b1 c2",
+     .orange = "d5 e5 f6 e6 j8 j9 k9",
+     .score = "blue 1, orange -1",
+     .marked = "f2 a2 b1 d5 f6 j8"},
 });
 
 constexpr auto kClauses = std::to_array<Clause>({
@@ -61,6 +126,7 @@ constexpr auto kClauses = std::to_array<Clause>({
          "Conditions are looked at for both players after every placement. One tile has hexagons of both colours as "
          "a rule, so that it can bring a condition about for the one who placed it, for the opponent, or for both.",
      .related = "C601 C603",
+     .pictures = kPicturesD54,
      .example = "Blue places the tile, and its orange hexagon on e6 closes the gap in orange's chain: orange wins.",
      .near_miss = "Turned round, the tile lies with blue on e6. The gap stays, and play goes on."},
     {.id = "D5.5",
@@ -68,6 +134,7 @@ constexpr auto kClauses = std::to_array<Clause>({
      .text = "As soon as one player has reached more conditions than the other, the game is over, and that player has "
              "won. While both have equally many, none included, it goes on.",
      .related = "C601 C602 C607 D603",
+     .pictures = kPicturesD55,
      .example =
          "Orange has the link and blue has nothing, as there are only two black holes on the chain: orange wins.",
      .near_miss = "The tile covers f6 with orange too. That is a third black hole on the chain, so that both have one "
@@ -83,6 +150,7 @@ constexpr auto kClauses = std::to_array<Clause>({
          "`count: conditions` counts each condition once; `count: instances`, which `rules: bga` has, counts every "
          "instance",
      .related = "C601 C603 R240",
+     .pictures = kPicturesD56,
      .example = "Orange has linked two pairs of sides. By the rulebook that is one condition, blue has one as well, "
                 "and play goes on.",
      .near_miss = "By the rules of Board Game Arena it is two against one, and orange wins."},
@@ -111,6 +179,7 @@ constexpr auto kClauses = std::to_array<Clause>({
          "under hexagons of their colour and takes away the black holes under them. All of them count, on a chain or "
          "not. The higher score wins, and if both are equal it is a tie.",
      .related = "C601 C602",
+     .pictures = kPicturesD62,
      .example = "The last tile is placed, no player is ahead in conditions, and orange has the higher score.",
      .near_miss = "On d1 e1 / c1 the last tile closes a link, and blue wins by conditions in spite of the score."},
     {.id = "D6.3",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "records/judge/duel_advice.hpp"
 #include "records/judge/duel_claims.hpp"
 #include "records/judge/duel_course.hpp"
 #include "records/judge/duel_move_words.hpp"
@@ -45,11 +46,12 @@ class Replay {
     if (game_.ending()) duel_.outcome = outcome();
   }
 
-  /// What a placement that stands in no record would break now.
-  std::vector<Finding> ask(const read::WrittenPlacement& asked) const {
+  /// What a placement that stands in no record would break now, and what would make it legal.
+  Answer ask(const read::WrittenPlacement& asked) const {
     duel::Game copy = game_;
     const Before stand = before_move();
-    return broken_clauses(copy.play(asked.placement), asked, stand);
+    const duel::MoveVerdict judged = copy.play(asked.placement);
+    return {broken_clauses(judged, asked, stand), duel_advice(judged, asked.placement, stand)};
   }
 
   bool illegal() const noexcept { return illegal_; }
@@ -230,8 +232,8 @@ std::vector<std::string_view> readings(const read::DuelRecord& record, const Sta
 
 }  // namespace
 
-std::vector<Finding> judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings,
-                                Verdict& verdict, const read::WrittenPlacement* asked) {
+Answer judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings,
+                  Verdict& verdict, const read::WrittenPlacement* asked) {
   DuelVerdict& duel_verdict = verdict.duel.emplace();
   duel_verdict.rules = rules;
   for (const duel::Colour player : duel::kColours) {
@@ -254,7 +256,7 @@ std::vector<Finding> judge_duel(const read::DuelRecord& record, const read::Duel
   if (replay.illegal()) verdict.status = Status::Illegal;
   duel_verdict.readings =
       readings(record, start, start.mirrored || replay.mirrored(), replay.passed_over(), duel_verdict.position);
-  return asked == nullptr ? std::vector<Finding>{} : replay.ask(*asked);
+  return asked == nullptr ? Answer{} : replay.ask(*asked);
 }
 
 }  // namespace orion::judge

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <vector>
-
+#include "records/judge/advice.hpp"
 #include "records/judge/judge.hpp"
 #include "records/judge/verdict.hpp"
 #include "records/read/duel_record.hpp"
@@ -12,7 +11,7 @@ namespace orion::judge {
 /// @param verdict  what reading found is in it; the rest is filled in
 /// @param asked  a placement that does not stand in the record, or null
 /// @return what `asked` would break in the position that the replay reached; empty if it is legal or none was asked
-std::vector<Finding> judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings,
-                                Verdict& verdict, const read::WrittenPlacement* asked = nullptr);
+Answer judge_duel(const read::DuelRecord& record, const read::DuelRules& rules, const Settings& settings,
+                  Verdict& verdict, const read::WrittenPlacement* asked = nullptr);
 
 }  // namespace orion::judge

@@ -34,7 +34,9 @@ Finding after_end(const read::WrittenPlacement& placed, const Before& before) {
 void add_alternatives(const read::WrittenPlacement& placed, const Before& before, Finding& primary) {
   const auto kind = placed.placement.kind();
   if (kind && before.position.stock[placed.player.value].left(*kind) == 0) return;
-  const std::string near = legal_near_by(before.position, before.options, placed.placement);
+  std::string near;
+  for (const duel::Placement* each : legal_near_by(before.position, before.options, placed.placement))
+    near += (near.empty() ? "" : ", ") + to_string(*each);
   if (!near.empty()) {
     primary.notes.push_back((kind ? "legal with this tile near by: " : "legal near by: ") + near);
   } else if (kind) {

@@ -84,8 +84,8 @@ struct Question {
   bool readable = false;
 };
 
-std::vector<Finding> judge_duel_game(const read::Context& context, const text::Node& root, const Settings& settings,
-                                     Verdict& verdict, Question* question) {
+Answer judge_duel_game(const read::Context& context, const text::Node& root, const Settings& settings, Verdict& verdict,
+                       Question* question) {
   verdict.game = "orion-duel";
   const read::DuelRecord record = read::read_duel_record(context, root);
   if (record.id) verdict.id = record.id->value;
@@ -99,8 +99,8 @@ std::vector<Finding> judge_duel_game(const read::Context& context, const text::N
   return broken;
 }
 
-std::vector<Finding> judge_station_game(const read::Context& context, const text::Node& root, const Settings& settings,
-                                        Verdict& verdict, Question* question) {
+Answer judge_station_game(const read::Context& context, const text::Node& root, const Settings& settings,
+                          Verdict& verdict, Question* question) {
   verdict.game = "orion-station";
   read::StationRecord record = read::read_station_record(context, root);
   if (record.id) verdict.id = record.id->value;
@@ -118,8 +118,8 @@ std::vector<Finding> judge_station_game(const read::Context& context, const text
   return broken;
 }
 
-std::vector<Finding> judge_game(const read::KindOf& kind, const read::Context& context, const text::Node& root,
-                                const Settings& settings, Verdict& verdict, Question* question) {
+Answer judge_game(const read::KindOf& kind, const read::Context& context, const text::Node& root,
+                  const Settings& settings, Verdict& verdict, Question* question) {
   if (!read::expect(context, *kind.value, text::NodeKind::Scalar, "`game`")) return {};
   const std::string_view game = kind.value->text;
   if (game == "orion-duel") return judge_duel_game(context, root, settings, verdict, question);
@@ -162,8 +162,8 @@ void leave_unjudged(const read::KindOf& kind, const read::Context& context, Verd
   verdict.status = Status::Undetermined;
 }
 
-std::vector<Finding> judge_root(const text::Node& root, const read::Context& context, const Settings& settings,
-                                Verdict& verdict, Question* question) {
+Answer judge_root(const text::Node& root, const read::Context& context, const Settings& settings, Verdict& verdict,
+                  Question* question) {
   if (root.kind != text::NodeKind::Mapping) {
     context.report(Code::R202NotAMapping, root.span,
                    "a record is a mapping of keys to values, such as `game: orion-duel`");
@@ -206,7 +206,7 @@ Asked judge_with(const text::RawDocument& document, const Settings& settings, Qu
   for (const text::Fault& fault : read.faults) verdict.findings.push_back(text_finding(fault, document.bytes));
   const read::Context context{document.bytes, verdict.findings};
   if (read.root != nullptr) {
-    asked.findings = judge_root(*read.root, context, settings, verdict, question);
+    asked.answer = judge_root(*read.root, context, settings, verdict, question);
   } else if (read.faults.empty()) {
     context.report(Code::R201NoRecord, {0, 0}, "no record found: there is nothing but blank lines and comments");
   }
@@ -233,7 +233,7 @@ Asked judge_asked(const text::RawDocument& document, const Settings& settings, s
   Question question{context, text.root};
   Asked judged = judge_with(document, settings, text.root != nullptr ? &question : nullptr);
   judged.readable = question.readable;
-  if (!question.readable) judged.findings = std::move(findings);
+  if (!question.readable) judged.answer.findings = std::move(findings);
   return judged;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/duel/game.hpp"
+#include "records/judge/advice.hpp"
 #include "records/judge/decks.hpp"
 #include "records/judge/verdict.hpp"
 #include "records/read/chosen_rules.hpp"
@@ -34,10 +35,10 @@ Verdict judge_document(const text::RawDocument& document, const Settings& settin
 
 /// A placement or an action that stands in no record, judged in the position that a record reaches.
 struct Asked {
-  Verdict verdict;                ///< on the record; without a replayed game nothing could be asked
-  bool readable = false;          ///< it could be read
-  std::vector<Finding> findings;  ///< what it breaks, or why it could not be read; places are in its own text, related
-                                  ///< places in the record
+  Verdict verdict;        ///< on the record; without a replayed game nothing could be asked
+  bool readable = false;  ///< it could be read
+  Answer answer;  ///< findings: what it breaks, or why it could not be read; places are in its own text, related
+                  ///< places in the record
 };
 
 /// @param asked  as in a record: "orange: e4 e5 / f5", "{play: sabotage, target: Ben, equipment: [relay]}"

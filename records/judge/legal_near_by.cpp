@@ -12,7 +12,7 @@ constexpr int kNear = 2;  // steps that a hexagon may be away and still be what 
 
 struct Near {
   int missed = 0;  // hexagons that are not as written
-  int steps = 0;   // from each written hexagon to the nearest of its colour
+  int steps = 0;   // from each written hexagon to the nearest of its colour; or hexagons that nobody wrote
   const duel::Placement* placement = nullptr;
 };
 
@@ -44,23 +44,40 @@ std::optional<Near> nearness(const duel::Placement& candidate, const duel::Place
   return near;
 }
 
+/// The nearest ones, in the order of the table where they are alike.
+std::vector<const duel::Placement*> first_of(std::vector<Near>& near) {
+  std::stable_sort(near.begin(), near.end(), [](const Near& a, const Near& b) {
+    return std::tie(a.missed, a.steps) < std::tie(b.missed, b.steps);
+  });
+  std::vector<const duel::Placement*> first;
+  for (std::size_t index = 0; index < std::min(near.size(), kMostShown); ++index)
+    first.push_back(near[index].placement);
+  return first;
+}
+
 }  // namespace
 
-std::string legal_near_by(const duel::Position& before, const duel::Options& options, const duel::Placement& written) {
+using Placements = std::vector<const duel::Placement*>;
+
+Placements legal_near_by(const duel::Position& before, const duel::Options& options, const duel::Placement& written) {
   std::vector<Near> near;
   for (const duel::Placement* candidate : duel::legal_placements(before, options, written.owner())) {
     if (!is_of_the_same_sort(*candidate, written)) continue;
     if (const auto found = nearness(*candidate, written)) near.push_back(*found);
   }
-  std::stable_sort(near.begin(), near.end(), [](const Near& a, const Near& b) {
-    return std::tie(a.missed, a.steps) < std::tie(b.missed, b.steps);
-  });
-  std::string text;
-  for (std::size_t index = 0; index < std::min(near.size(), kMostShown); ++index) {
-    if (index > 0) text += ", ";
-    text += to_string(*near[index].placement);
+  return first_of(near);
+}
+
+Placements legal_with_another_tile(const duel::Position& before, const duel::Options& options,
+                                   const duel::Placement& written) {
+  std::vector<Near> near;
+  for (const duel::Placement* candidate : duel::legal_placements(before, options, written.owner())) {
+    int kept = 0;
+    for (const duel::Colour colour : duel::kColours) kept += (candidate->of(colour) & written.of(colour)).size();
+    const int more = candidate->spaces().size() - kept;
+    if (kept > 0) near.push_back({written.spaces().size() - kept, more, candidate});
   }
-  return text;
+  return first_of(near);
 }
 
 }  // namespace orion::judge

@@ -43,6 +43,11 @@ std::string to_string(const duel::Placement& placement);
 
 /// Legal placements of the same tile (or, where the hexagons form none, of as many hexagons of each colour) that come
 /// nearest to what was written: most hexagons the same first, then the smallest distance. Empty where nothing is near.
-std::string legal_near_by(const duel::Position& before, const duel::Options& options, const duel::Placement& written);
+std::vector<const duel::Placement*> legal_near_by(const duel::Position& before, const duel::Options& options,
+                                                  const duel::Placement& written);
+
+/// Legal placements of whatever tiles are left that have most of the hexagons written, and fewest others.
+std::vector<const duel::Placement*> legal_with_another_tile(const duel::Position& before, const duel::Options& options,
+                                                            const duel::Placement& written);
 
 }  // namespace orion::judge

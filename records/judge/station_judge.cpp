@@ -5,9 +5,8 @@
 
 namespace orion::judge {
 
-std::vector<Finding> judge_station(const read::StationRecord& record, const StationStart& start,
-                                   const station::Options& rules, const Settings& settings, Verdict& verdict,
-                                   const read::AskedAction* asked) {
+Answer judge_station(const read::StationRecord& record, const StationStart& start, const station::Options& rules,
+                     const Settings& settings, Verdict& verdict, const read::AskedAction* asked) {
   StationVerdict& station = verdict.station.emplace();
   station.rules = rules;
   for (std::size_t seat = 0; seat < record.players.size(); ++seat) station.players.push_back(record.name(seat));

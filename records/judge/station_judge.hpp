@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "records/judge/advice.hpp"
 #include "records/judge/judge.hpp"
 #include "records/judge/station_start.hpp"
 #include "records/judge/verdict.hpp"
@@ -16,8 +17,7 @@ namespace orion::judge {
 /// @param verdict  what reading found is in it; the rest is filled in
 /// @param asked  an action that does not stand in the record, or null
 /// @return what `asked` would break on the table that the replay reached; empty if it is legal or none was asked
-std::vector<Finding> judge_station(const read::StationRecord& record, const StationStart& start,
-                                   const station::Options& rules, const Settings& settings, Verdict& verdict,
-                                   const read::AskedAction* asked = nullptr);
+Answer judge_station(const read::StationRecord& record, const StationStart& start, const station::Options& rules,
+                     const Settings& settings, Verdict& verdict, const read::AskedAction* asked = nullptr);
 
 }  // namespace orion::judge

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "records/judge/station_advice.hpp"
 #include "records/judge/station_words.hpp"
 
 namespace orion::judge {
@@ -217,14 +218,14 @@ void StationReplay::end_turn(const read::StationTurn& turn) {
   if (turn.hash) verify_hash(*turn.hash);
 }
 
-std::vector<Finding> StationReplay::ask(const read::AskedAction& asked) const {
+Answer StationReplay::ask(const read::AskedAction& asked) const {
   read::StationTurn turn;
   station::Game game = game_;
+  std::vector<station::Violation> faults;
   if (!station_.in_turn) {
     const std::size_t player = asked.player ? asked.player->seat : game.next().value_or(game.state().acting);
     turn.player = asked.player.value_or(read::WrittenPlayer{player, asked.action.span});
-    const auto faults = game.turn_faults(player);
-    if (!faults.empty()) return station_findings(faults, table_, turn, nullptr);
+    faults = game.turn_faults(player);
     game.start_turn(player);
   } else if (asked.player && asked.player->seat != game.state().acting) {
     turn.player = *asked.player;
@@ -233,11 +234,17 @@ std::vector<Finding> StationReplay::ask(const read::AskedAction& asked) const {
     fault.where.part = station::Part::Player;
     fault.player = asked.player->seat;
     fault.due = static_cast<std::int64_t>(game.state().acting);
-    return station_findings({fault}, table_, turn, nullptr);
+    faults.push_back(fault);
+    game.end_turn();
+    game.start_turn(asked.player->seat);
   }
-  const station::Attempt attempt = game.act(read::action_of(*station_.deck, asked.action));
+  const station::Action action = read::action_of(*station_.deck, asked.action);
   const StationTable table{game, *station_.deck, station_.players};
-  return station_findings(attempt.violations, table, turn, &asked.action);
+  if (!faults.empty())
+    return {station_findings(faults, table_, turn, nullptr), advice_out_of_turn(table, action, game_.ended())};
+  const station::Attempt attempt = game.act(action);
+  return {station_findings(attempt.violations, table, turn, &asked.action),
+          station_advice(table, action, attempt.violations)};
 }
 
 void StationReplay::finish() {

@@ -32,8 +32,8 @@ class StationReplay {
   ~StationReplay() = default;
 
   void run();
-  /// What an action that stands in no record would break now.
-  std::vector<Finding> ask(const read::AskedAction& asked) const;
+  /// What an action that stands in no record would break now, and what would make it legal.
+  Answer ask(const read::AskedAction& asked) const;
 
   Status status() const noexcept {
     return illegal_ ? Status::Illegal : undetermined_ ? Status::Undetermined : Status::Legal;

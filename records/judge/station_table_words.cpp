@@ -22,6 +22,14 @@ void add_part(std::string& sum, int by, std::string_view reason) {
   sum += (by > 0 ? " + " : " − ") + std::to_string(by > 0 ? by : -by) + " for " + std::string{reason};
 }
 
+bool same(Place a, Place b) {
+  const bool of_player =
+      a.spot == Spot::Hand || a.spot == Spot::InPlay || a.spot == Spot::Hold || a.spot == Spot::Purse;
+  return a.spot == b.spot && (!of_player || a.player == b.player);
+}
+
+}  // namespace
+
 std::string place_in_words(const StationTable& table, Place place) {
   switch (place.spot) {
     case Spot::Pile:
@@ -41,14 +49,6 @@ std::string place_in_words(const StationTable& table, Place place) {
   }
   return {};
 }
-
-bool same(Place a, Place b) {
-  const bool of_player =
-      a.spot == Spot::Hand || a.spot == Spot::InPlay || a.spot == Spot::Hold || a.spot == Spot::Purse;
-  return a.spot == b.spot && (!of_player || a.player == b.player);
-}
-
-}  // namespace
 
 std::string goods_in_words(const read::StationDeck& deck, const std::vector<std::int64_t>& hold) {
   std::string list;

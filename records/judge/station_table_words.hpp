@@ -23,6 +23,9 @@ struct StationTable {
   const std::string& good(std::size_t index) const { return deck.goods[index]; }
 };
 
+/// "Ada's hand", "the discard pile"
+std::string place_in_words(const StationTable& table, station::Place place);
+
 /// "ore 2, ice", in the order of the deck; "none" where there is none.
 std::string goods_in_words(const read::StationDeck& deck, const std::vector<std::int64_t>& hold);
 std::string cards_in_words(const read::StationDeck& deck, const std::vector<int>& cards, int unseen);

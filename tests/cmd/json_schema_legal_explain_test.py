@@ -96,6 +96,7 @@ class Legal(Case):
                     made = self.legal(EXAMPLES / f"{name}.orion.yaml", *at)
                     self.check("placements", made)
                     self.assertEqual(made["count"], len(made["placements"]))
+                    self.assertEqual(made["count"], sum(each["count"] for each in made["tiles"]))
         self.refused(self.legal("-", given=CLEAN), {"turns_replayed": 0}, {"player": "Ada"}, {"ended": True})
 
     def test_actions(self):
@@ -106,11 +107,14 @@ class Legal(Case):
                     done = self.legal(CASES, "--record", str(number), *at, where=CONFORMANCE_STATION)
                     self.check("actions", done)
                     self.assertEqual(done["count"], len(done["actions"]))
+                    self.assertEqual(done["count"], sum(each["count"] for each in done["kinds"]))
                     seen.update(each["action"] for each in done["actions"])
                     keys.update(choice["key"] for each in done["actions"] for choice in each["choices"])
         self.assertEqual(seen, set(self.whole["$defs"]["action"]["properties"]["action"]["enum"]))
         self.assertGreaterEqual(keys, {"cards", "goods", "equipment", "drew", "gives", "gets"})
         made = self.legal(CASES, "--record", "1", "--at", "4.1", where=CONFORMANCE_STATION)
+        self.refused(made, {"kinds": [{"action": "buy", "count": 0, "why_none": None}]})
+        self.refused(made, {"actions": [{"action": "sell", "card": "ice", "costs": 2, "choices": []}]})
         self.refused(made, {"player": None}, {"moves_replayed": 0}, {"ended": True}, {"actions": [{"action": "buy"}]})
         self.refused(made, {"actions": [{"action": "drop", "card": "ice", "choices": []}]})
 
@@ -127,6 +131,7 @@ class Legal(Case):
                 self.check("asked", made)
         self.assertEqual(verdicts, {"legal", "illegal", "unreadable"})
         made = self.legal("-", "blue: e4", given=CLEAN)
+        self.refused(made, {"advice": None}, {"advice": {**made["advice"], "legal_if": [{"what": "free", "words": "w"}]}})
         self.refused(made, {"game": "orion-duel"}, {"verdict": "legal"}, {"findings": []}, {"path": ...})
 
     def test_triggers_of_the_catalogue(self):

@@ -6,10 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "core/duel/board.hpp"
-#include "core/duel/conditions.hpp"
-#include "core/duel/placing.hpp"
-#include "core/duel/setup.hpp"
 #include "records/catalogue/explanations.hpp"
 #include "records/catalogue/series.hpp"
 #include "tests/catch.hpp"
@@ -21,7 +17,6 @@ namespace {
 using catalogue::Clause;
 using catalogue::CodeEntry;
 using catalogue::Explanation;
-using catalogue::Picture;
 
 std::vector<std::string> words_of(std::string_view text) {
   std::vector<std::string> words;
@@ -69,37 +64,6 @@ void check_related(std::string_view related, std::string_view own) {
     CHECK(id != own);
     CHECK(seen.insert(id).second);
   }
-}
-
-duel::BoardSet spaces(std::string_view labels) {
-  duel::BoardSet set;
-  for (const std::string& label : words_of(labels)) {
-    CAPTURE(label);
-    const auto space = duel::Space::parse(label);
-    REQUIRE(space.has_value());
-    CHECK_FALSE(set.has(*space));
-    set.add(*space);
-  }
-  return set;
-}
-
-duel::Position position_of(const Picture& picture) {
-  duel::Position position;
-  for (const duel::NamedSetup& named : duel::named_setups()) {
-    if (named.name != picture.setup) continue;
-    position.galaxies = named.galaxies;
-    position.black_holes = named.black_holes;
-  }
-  position.hexagons.blue = spaces(picture.blue);
-  position.hexagons.orange = spaces(picture.orange);
-  return position;
-}
-
-const Picture& picture_of(std::string_view clause) {
-  const Clause* found = catalogue::find_clause(clause);
-  REQUIRE(found != nullptr);
-  REQUIRE_FALSE(found->pictures.empty());
-  return found->pictures.front();
 }
 
 }  // namespace
@@ -177,98 +141,6 @@ TEST_CASE("catalogue: readings stand where the verdicts name them", "[catalogue]
     CAPTURE(clause);
     CHECK_FALSE(catalogue::find_clause(clause)->reading.empty());
   }
-}
-
-TEST_CASE("catalogue: pictures are positions", "[catalogue]") {
-  for (const Clause* clause : catalogue::clauses()) {
-    for (const Picture& picture : clause->pictures) {
-      CAPTURE(clause->id, picture.caption);
-      CHECK_FALSE(picture.caption.empty());
-      const duel::Position position = position_of(picture);
-      CHECK_FALSE(position.hexagons.blue.meets(position.hexagons.orange));
-      CHECK(position.galaxies.empty() == picture.setup.empty());
-      spaces(picture.marked);
-    }
-  }
-}
-
-TEST_CASE("catalogue: the pictures of D1 and D2 show what they say", "[catalogue]") {
-  const duel::Space centre = *duel::Space::parse("f6");
-  CHECK(spaces(picture_of("D1.1").marked) == (duel::BoardSet{centre} | duel::BoardSet{centre}.neighbours()));
-  duel::BoardSet sides;
-  for (const duel::Side side : duel::kSides) sides |= duel::spaces_of(side);
-  CHECK(spaces(picture_of("D1.2").marked) == sides);
-  CHECK(spaces(picture_of("D2.1").marked) == position_of(picture_of("D2.1")).galaxies);
-  CHECK(spaces(picture_of("D2.2").marked) == position_of(picture_of("D2.2")).black_holes);
-  duel::BoardSet near;
-  for (const duel::Space space : duel::kBoard) {
-    if (space != centre && duel::distance(space, centre) < duel::kGalaxyDistance) near.add(space);
-  }
-  CHECK(spaces(picture_of("D2.3").marked) == near);
-  std::vector<std::string_view> named;
-  for (const Picture& picture : catalogue::find_clause("D2.6")->pictures) named.push_back(picture.setup);
-  for (const duel::NamedSetup& setup : duel::named_setups()) {
-    CHECK(std::count(named.begin(), named.end(), setup.name) == 1);
-  }
-}
-
-TEST_CASE("catalogue: the pictures of the victory conditions show them, and no other", "[catalogue]") {
-  struct Row {
-    std::string_view clause;
-    duel::Colour player;
-    duel::Condition condition;
-  };
-  const auto row = GENERATE(values<Row>({{"D5.1", duel::Colour::Orange, duel::Condition::Link},
-                                         {"D5.2", duel::Colour::Blue, duel::Condition::Galaxies},
-                                         {"D5.3", duel::Colour::Blue, duel::Condition::BlackHoles}}));
-  CAPTURE(row.clause);
-  const auto reached = duel::instances(position_of(picture_of(row.clause)));
-  CHECK(reached[row.player].of(row.condition) == 1);
-  CHECK(reached.blue.total() + reached.orange.total() == 1);
-  const auto evidence = duel::evidence(position_of(picture_of(row.clause)));
-  REQUIRE(evidence.size() == 1);
-  duel::BoardSet shown = evidence.front().tokens;
-  if (row.condition == duel::Condition::Link) {
-    for (const duel::Space space : evidence.front().chain) shown.add(space);
-  }
-  CHECK(spaces(picture_of(row.clause).marked) == shown);
-}
-
-TEST_CASE("catalogue: the tiles in the pictures are tiles, and legal where that is said", "[catalogue]") {
-  using duel::Colour;
-  const auto placed = [](Colour owner, std::string_view own, std::string_view other) {
-    std::vector<duel::Hexagon> hexagons;
-    for (const std::string& label : words_of(own)) hexagons.push_back({duel::Space::parse(label), owner});
-    for (const std::string& label : words_of(other)) {
-      hexagons.push_back({duel::Space::parse(label), duel::opponent(owner)});
-    }
-    return duel::Placement{owner, hexagons};
-  };
-  // D1.4, in the order of the kinds.
-  const std::vector<duel::Placement> kinds{placed(Colour::Blue, "b4", ""),      placed(Colour::Blue, "b1 c1", ""),
-                                           placed(Colour::Blue, "c6", "c7"),    placed(Colour::Blue, "e3 e4", "e5"),
-                                           placed(Colour::Blue, "h6 i7", "h5"), placed(Colour::Blue, "f9 g9", "g10")};
-  duel::BoardSet covered;
-  for (std::size_t index = 0; index < kinds.size(); ++index) {
-    CHECK(kinds[index].kind() == duel::kTileKinds[index]);
-    CHECK_FALSE(kinds[index].mirrored());
-    covered |= kinds[index].spaces();
-  }
-  CHECK(covered == position_of(picture_of("D1.4")).covered());
-  // D1.5
-  CHECK_FALSE(placed(Colour::Blue, "h4 i5", "h3").mirrored());
-  CHECK_FALSE(placed(Colour::Orange, "e4 d4", "e3").mirrored());
-  CHECK(placed(Colour::Blue, "h9 g9", "h8").mirrored());
-  CHECK(placed(Colour::Orange, "e8 f9", "e7").mirrored());
-  // D4.5
-  duel::Position before = position_of(picture_of("D4.5"));
-  const duel::Placement joined = placed(Colour::Orange, "c5 d5", "c4");
-  before.hexagons.orange -= joined.of(Colour::Orange);
-  before.hexagons.blue -= joined.of(Colour::Blue);
-  before.to_move = Colour::Orange;
-  CHECK(duel::violations(before, {}, joined).empty());
-  before.hexagons.orange = {};
-  CHECK(duel::violations(before, {}, joined).size() == 1);
 }
 
 }  // namespace orion
