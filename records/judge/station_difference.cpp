@@ -38,16 +38,19 @@ struct ByTurn {
 /// One of the two records with what the comparison makes of it.
 class Game {
  public:
-  Game(const StationReread& reread, SeatsOfA seats, bool ordered)
+  /// @param ordered  by turn: the order of the draw pile is recorded
+  Game(const StationReread& reread, SeatsOfA seats, const std::vector<bool>& ordered)
       : reread_{reread},
         seats_{std::move(seats)},
-        words_{TurnForm::Words, station_of(reread).deck.get(), names_of(reread.record), ordered} {
+        words_{TurnForm::Words, station_of(reread).deck.get(), names_of(reread.record), DrawOrder::Counts} {
     std::vector<std::string> called;
     for (std::size_t seat = 0; seat < seats_.size(); ++seat)
       called.push_back(seats_[seat] ? "#" + std::to_string(*seats_[seat]) : "#of B alone " + std::to_string(seat));
-    const StationTurnText text{TurnForm::Key, station_of(reread).deck.get(), std::move(called), ordered};
+    const auto* const deck = station_of(reread).deck.get();
+    const StationTurnText in_order{TurnForm::Key, deck, called, DrawOrder::Counts};
+    const StationTurnText in_any_order{TurnForm::Key, deck, called, DrawOrder::Open};
     for (std::size_t turn = 0; turn < reread.record.turns.size(); ++turn) {
-      turns_.push_back(keys_of(text, turn));
+      turns_.push_back(keys_of(ordered[turn] ? in_order : in_any_order, turn));
       wholes_.push_back(turns_.back().whole());
     }
   }
@@ -393,10 +396,27 @@ void compare_remarks(const Game& a, const Game& b, Difference& made) {
   add(Remark::RulingWords, [](const Game&, const read::StationTurn& turn) { return ruling_words(turn); });
 }
 
-bool gives_orders(const StationReread& reread) {
-  if (reread.record.setup.pile) return true;
-  return std::any_of(reread.record.turns.begin(), reread.record.turns.end(),
-                     [](const read::StationTurn& turn) { return turn.reshuffle && !turn.reshuffle->orders.empty(); });
+/// By turn: whether the order of the draw pile is recorded, so that the order of what is drawn counts.
+std::vector<bool> orders_known(const StationReread& reread) {
+  const StationCourse& course = *station_of(reread).course;
+  std::vector<bool> known;
+  bool at_last = course.start && course.start->piles.order.has_value();
+  std::size_t moment = 0;
+  for (std::size_t turn = 0; turn < reread.record.turns.size(); ++turn) {
+    for (; moment < course.moments.size() && course.moments[moment].turn <= turn; ++moment)
+      at_last = course.moments[moment].state.piles.order.has_value();
+    const auto& reshuffle = reread.record.turns[turn].reshuffle;
+    known.push_back(at_last || (reshuffle && !reshuffle->orders.empty()));
+  }
+  return known;
+}
+
+/// Where either record has the order.
+Both<std::vector<bool>> orders_known(const StationReread& a, const StationReread& b) {
+  Both<std::vector<bool>> known{orders_known(a), orders_known(b)};
+  for (std::size_t turn = 0; turn < std::min(known.a.size(), known.b.size()); ++turn)
+    known.a[turn] = known.b[turn] = known.a[turn] || known.b[turn];
+  return known;
 }
 
 SeatsOfA in_place(std::size_t players, std::size_t of_a) {
@@ -422,17 +442,17 @@ Difference compare_station(const Compared& a, const Compared& b) {
   const StationReread record_b{b, read::read_station_record};
   const std::size_t of_a = record_a.record.players.size();
   const std::size_t of_b = record_b.record.players.size();
-  const bool ordered = gives_orders(record_a) || gives_orders(record_b);
-  const Game game_a{record_a, in_place(of_a, of_a), ordered};
-  std::optional<Game> game_b{std::in_place, record_b, in_place(of_b, of_a), ordered};
+  const auto ordered = orders_known(record_a, record_b);
+  const Game game_a{record_a, in_place(of_a, of_a), ordered.a};
+  std::optional<Game> game_b{std::in_place, record_b, in_place(of_b, of_a), ordered.b};
   Difference made = compare_with(game_a, *game_b);
   // Players are who sits in the same place, unless the games are nearer to each other by the names.
   if (const auto seats = seats_by_name(record_a.record, record_b.record)) {
-    std::optional<Game> by_name{std::in_place, record_b, *seats, ordered};
-    Difference other = compare_with(game_a, *by_name);
+    const Game by_name{record_b, *seats, ordered.b};
+    Difference other = compare_with(game_a, by_name);
     if (distance(other) < distance(made)) {
       made = std::move(other);
-      game_b.emplace(record_b, *seats, ordered);
+      game_b.emplace(record_b, *seats, ordered.b);
     }
   }
   if (made.moves.shape != Shape::Same) find_first(game_a, *game_b, made);

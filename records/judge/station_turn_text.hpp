@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "records/read/station_record.hpp"
@@ -15,13 +16,15 @@ namespace orion::judge {
 
 enum class TurnForm : std::uint8_t { Words, Key };
 
+/// Whether it counts in which order cards were drawn: where the order of the draw pile is recorded.
+enum class DrawOrder : std::uint8_t { Open, Counts };
+
 class StationTurnText {
  public:
   /// @param deck     null where there is none
   /// @param players  what they are called
-  /// @param ordered  the order of the draw pile is recorded, and what is drawn stands in its order
-  StationTurnText(TurnForm form, const read::StationDeck* deck, std::vector<std::string> players, bool ordered)
-      : form_{form}, deck_{deck}, players_{std::move(players)}, ordered_{ordered} {}
+  StationTurnText(TurnForm form, const read::StationDeck* deck, std::vector<std::string> players, DrawOrder order)
+      : form_{form}, deck_{deck}, players_{std::move(players)}, ordered_{order == DrawOrder::Counts} {}
 
   /// "turn of Ada", "Ben leaves"
   std::string who(const read::StationTurn& turn) const;
