@@ -37,7 +37,7 @@ class DiffText {
     if (const std::string words = meeting(); !words.empty()) text += words + "\n";
     text += outcome() + topics(Part::Result);
     if (!difference_.remarks.empty())
-      text += "no other game, but other words: " + remarks_words(difference_.remarks, unit_) + "\n";
+      text += "beside the game they differ in: " + remarks_words(difference_.remarks, unit_) + "\n";
     return text;
   }
 
@@ -48,6 +48,10 @@ class DiffText {
     if (judged.number > 1) line += " document " + std::to_string(judged.number);
     if (verdict.id) line += " (" + printable(*verdict.id) + ")";
     line += ": " + std::string{judge::word(verdict.status)} + (verdict.complete ? ", complete" : ", incomplete");
+    // As `check` has it: of a game cut off by an illegal move only claims on the way were judged.
+    const bool cut_off = verdict.status == judge::Status::Illegal && !verdict.complete;
+    if (verdict.claims == judge::Claims::Fail) line += ", claims fail";
+    if (verdict.claims == judge::Claims::Hold && !cut_off) line += ", claims hold";
     if (const std::string rules = other_rules(verdict); !rules.empty()) line += ", by " + rules;
     return line + printable(ending_words(verdict)) + "\n";
   }
@@ -171,7 +175,7 @@ class DiffText {
     std::string text = "verdict: ";
     const std::string a{judge::word(records_.a.verdict.status)};
     const std::string b{judge::word(records_.b.verdict.status)};
-    text += (a == b ? a + " both" : "A " + a + ", B " + b) + "; outcome by the rules: ";
+    text += (a == b ? "both " + a : "A " + a + ", B " + b) + "; outcome by the rules: ";
     if (!difference_.outcome_differs) return text + "the same\n";
     const auto ending = [](const judge::Verdict& verdict) {
       const bool ended = (verdict.duel && verdict.duel->outcome) || (verdict.station && verdict.station->outcome);
