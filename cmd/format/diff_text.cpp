@@ -130,8 +130,10 @@ class DiffText {
     for (const std::size_t index : entry->faults) {
       const Finding& fault = judged.verdict.findings[index];
       const std::string margin = " " + std::string(gutter, ' ') + " = ";
-      text += margin + std::string{catalogue::entry(fault.code).id} + ": " + printable(fault.message) + "\n" + margin +
-              rule_words(fault) + "\n";
+      text += margin;
+      text += catalogue::entry(fault.code).id;
+      text += ": " + printable(fault.message) + "\n" + margin;
+      text += rule_words(fault) + "\n";
     }
     return text;
   }

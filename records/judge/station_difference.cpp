@@ -4,96 +4,12 @@
 
 #include "records/judge/difference_parts.hpp"
 #include "records/judge/sha256.hpp"
-#include "records/judge/station_difference_topics.hpp"
+#include "records/judge/station_difference_game.hpp"
 #include "records/judge/station_hash.hpp"
-#include "records/judge/station_turn_text.hpp"
 
 namespace orion::judge {
 
 namespace {
-
-const StationVerdict& station_of(const StationReread& reread) { return *reread.compared.verdict.station; }
-const std::vector<StationMoment>& moments_of(const StationReread& reread) { return station_of(reread).course->moments; }
-
-/// A turn as keys, part by part.
-struct TurnKeys {
-  std::string who;
-  std::string ruling;
-  std::string reshuffle;
-  std::string draw;
-  std::vector<std::string> actions;
-
-  std::string whole() const {
-    std::string text = who + ruling + reshuffle + "\n" + draw;
-    for (const std::string& each : actions) text += "\n" + each;
-    return text;
-  }
-};
-
-struct ByTurn {
-  bool operator()(const StationMoment& moment, std::size_t turn) const noexcept { return moment.turn < turn; }
-  bool operator()(std::size_t turn, const StationMoment& moment) const noexcept { return turn < moment.turn; }
-};
-
-/// One of the two records with what the comparison makes of it.
-class Game {
- public:
-  /// @param ordered  by turn: the order of the draw pile is recorded
-  Game(const StationReread& reread, SeatsOfA seats, const std::vector<bool>& ordered)
-      : reread_{reread},
-        seats_{std::move(seats)},
-        words_{TurnForm::Words, station_of(reread).deck.get(), names_of(reread.record), DrawOrder::Counts} {
-    std::vector<std::string> called;
-    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
-      called.push_back(seats_[seat] ? "#" + std::to_string(*seats_[seat]) : "#of B alone " + std::to_string(seat));
-    const auto* const deck = station_of(reread).deck.get();
-    const StationTurnText in_order{TurnForm::Key, deck, called, DrawOrder::Counts};
-    const StationTurnText in_any_order{TurnForm::Key, deck, called, DrawOrder::Open};
-    for (std::size_t turn = 0; turn < reread.record.turns.size(); ++turn) {
-      turns_.push_back(keys_of(ordered[turn] ? in_order : in_any_order, turn));
-      wholes_.push_back(turns_.back().whole());
-    }
-  }
-
-  const StationReread& reread() const noexcept { return reread_; }
-  Seated seated() const { return {station_of(reread_), seats_}; }
-  const std::vector<TurnKeys>& turns() const noexcept { return turns_; }
-  const std::vector<std::string>& wholes() const noexcept { return wholes_; }
-  const StationTurnText& words() const noexcept { return words_; }
-
-  /// What was judged at a point; of a turn its last moment.
-  const StationMoment* moment_at(const Point& point) const {
-    const StationMoment* found = nullptr;
-    for (const StationMoment& each : moments_of_turn(point.number)) {
-      const bool here = each.part == point.part && (point.part != StationPart::Action || each.action == point.action);
-      if (here || point.part == StationPart::Turn) found = &each;
-    }
-    return found;
-  }
-
-  /// Moments stand in the order of turns.
-  std::span<const StationMoment> moments_of_turn(std::size_t number) const {
-    const auto& moments = moments_of(reread_);
-    const auto [first, last] = std::equal_range(moments.begin(), moments.end(), number, ByTurn{});
-    return {first, last};
-  }
-
- private:
-  TurnKeys keys_of(const StationTurnText& text, std::size_t index) const {
-    const read::StationTurn& turn = reread_.record.turns[index];
-    TurnKeys keys{text.who(turn), ruling_text(turn.ruling), text.reshuffle(turn), {}, {}};
-    const StationMoment* const drawn = moment_at({index + 1, StationPart::Draw, 0});
-    if (!turn.leaves) keys.draw = text.draw(turn, drawn != nullptr && drawn->effect == Effect::Applied);
-    for (const read::WrittenAction& each : turn.actions) keys.actions.push_back(text.action(each, turn.player.seat));
-    return keys;
-  }
-
-  const StationReread& reread_;
-  SeatsOfA seats_;
-  StationTurnText words_;
-  std::vector<TurnKeys> turns_;
-  std::vector<std::string> wholes_;
-};
 
 /// What differs of two turns beside their actions.
 std::vector<Aspect> aspects_of(const TurnKeys& a, const TurnKeys& b) {
@@ -112,7 +28,7 @@ std::vector<Aspect> aspects_of(const TurnKeys& a, const TurnKeys& b) {
 }
 
 /// Turns that stand in each other's place; where a whole stretch was moved or two were exchanged there are none.
-void compare_turns(const Game& a, const Game& b, Difference& made) {
+void compare_turns(const SeatedGame& a, const SeatedGame& b, Difference& made) {
   if (made.moves.shape == Shape::Exchanged || made.moves.shape == Shape::Moved) return;
   for (const Edit& edit : made.moves.edits) {
     if (edit.a.count != edit.b.count) continue;
@@ -127,7 +43,7 @@ void compare_turns(const Game& a, const Game& b, Difference& made) {
 }
 
 /// The whole turn, or what is at a point of it.
-Said said_at(const Game& game, const Point& point) {
+Said said_at(const SeatedGame& game, const Point& point) {
   const read::StationTurn& turn = game.reread().record.turns[point.number - 1];
   const StationTurnText& text = game.words();
   if (point.part == StationPart::Action) {
@@ -160,7 +76,7 @@ Effect effect_of_turn(std::span<const StationMoment> moments) {
   return Effect::Applied;
 }
 
-std::optional<Entry> entry_at(const Game& game, const Point& point) {
+std::optional<Entry> entry_at(const SeatedGame& game, const Point& point) {
   const auto& turns = game.reread().record.turns;
   if (point.number > turns.size()) return std::nullopt;
   if (point.part == StationPart::Action && point.action > turns[point.number - 1].actions.size()) return std::nullopt;
@@ -176,10 +92,10 @@ std::optional<Entry> entry_at(const Game& game, const Point& point) {
 }
 
 /// The points of a game at which its table was judged; an action that stops the replay leads nowhere.
-std::vector<Stop> stops_of(const Game& game) {
+std::vector<Stop> stops_of(const SeatedGame& game) {
   const Seated seated = game.seated();
   std::vector<Stop> stops{{Point{}, table_key(seated, *seated.station.course->start, 0, false)}};
-  const auto& moments = moments_of(game.reread());
+  const auto& moments = station_of(game.reread()).course->moments;
   std::size_t judged = moments.size();
   while (judged > 0 && moments[judged - 1].effect == Effect::NotJudged) --judged;
   if (judged > 0 && moments[judged - 1].effect == Effect::Refused) --judged;
@@ -206,7 +122,7 @@ std::size_t stop_before(const std::vector<Stop>& stops, const Point& point) {
 }
 
 /// What stands in a record behind a point: the rest of its turn, then turn by turn.
-std::vector<std::string> rest_of(const Game& game, const Point& point) {
+std::vector<std::string> rest_of(const SeatedGame& game, const Point& point) {
   std::vector<std::string> rest;
   if (is_within_turn(point)) {
     const auto& actions = game.turns()[point.number - 1].actions;
@@ -219,12 +135,12 @@ std::vector<std::string> rest_of(const Game& game, const Point& point) {
   return rest;
 }
 
-const station::State& state_at(const Game& game, const Point& point) {
+const station::State& state_at(const SeatedGame& game, const Point& point) {
   if (point.number == 0) return *station_of(game.reread()).course->start;
   return game.moment_at(point)->state;
 }
 
-std::string hash_at(const Game& game, const Point& point) {
+std::string hash_at(const SeatedGame& game, const Point& point) {
   if (is_within_turn(point)) return {};
   const StationVerdict& station = station_of(game.reread());
   const auto next = point.number == 0 ? std::optional<std::size_t>{0} : game.moment_at(point)->next;
@@ -232,7 +148,7 @@ std::string hash_at(const Game& game, const Point& point) {
 }
 
 /// Where two turns that are not the same differ first.
-std::pair<Point, std::vector<Aspect>> first_in_turn(const Game& a, const Game& b, std::size_t index) {
+std::pair<Point, std::vector<Aspect>> first_in_turn(const SeatedGame& a, const SeatedGame& b, std::size_t index) {
   const Point turn{index + 1};
   if (index >= a.turns().size() || index >= b.turns().size()) return {turn, {Aspect::Missing}};
   const TurnKeys& in_a = a.turns()[index];
@@ -253,7 +169,7 @@ std::pair<Point, std::vector<Aspect>> first_in_turn(const Game& a, const Game& b
                           : Aspect::Action}};
 }
 
-void find_first(const Game& a, const Game& b, Difference& made) {
+void find_first(const SeatedGame& a, const SeatedGame& b, Difference& made) {
   const auto [point, aspects] = first_in_turn(a, b, made.moves.common_before);
   FirstDifference& first = made.first.emplace();
   first.aspects = aspects;
@@ -261,11 +177,12 @@ void find_first(const Game& a, const Game& b, Difference& made) {
 }
 
 /// What lies before the players behind the first difference. A record that has nothing there is as it was before.
-void find_seats(const Game& a, const Game& b, const Both<std::vector<Stop>>& stops, FirstDifference& first) {
+void find_seats(const SeatedGame& a, const SeatedGame& b, const Both<std::vector<Stop>>& stops,
+                FirstDifference& first) {
   const auto judged = [](const std::optional<Entry>& entry) { return !entry || entry->effect != Effect::NotJudged; };
   if (!judged(first.entries.a) || !judged(first.entries.b)) return;
   const Point point = first.entries.a ? first.entries.a->point : first.entries.b->point;
-  const auto state = [&](const Game& game, const std::optional<Entry>& entry, const std::vector<Stop>& all) {
+  const auto state = [&](const SeatedGame& game, const std::optional<Entry>& entry, const std::vector<Stop>& all) {
     const StationMoment* const moment = entry ? game.moment_at(point) : nullptr;
     return moment != nullptr ? &moment->state : &state_at(game, all[stop_before(all, point)].after);
   };
@@ -274,7 +191,7 @@ void find_seats(const Game& a, const Game& b, const Both<std::vector<Stop>>& sto
                                   names_of(a.reread().record));
 }
 
-void find_meeting(const Game& a, const Game& b, const Both<std::vector<Stop>>& stops, Difference& made) {
+void find_meeting(const SeatedGame& a, const SeatedGame& b, const Both<std::vector<Stop>>& stops, Difference& made) {
   const bool together = stops.a.front().position == stops.b.front().position;
   if (together && !made.first) return;
   made.parted = true;
@@ -300,7 +217,7 @@ void find_meeting(const Game& a, const Game& b, const Both<std::vector<Stop>>& s
                           turn(meeting.after.b, parting.second - rest.b.begin())};
 }
 
-bool same_outcome(const Game& a, const Game& b) {
+bool same_outcome(const SeatedGame& a, const SeatedGame& b) {
   const auto& of_a = station_of(a.reread()).outcome;
   const auto& of_b = station_of(b.reread()).outcome;
   if (!of_a || !of_b) return !of_a && !of_b;
@@ -317,108 +234,6 @@ bool same_outcome(const Game& a, const Game& b) {
   return true;
 }
 
-std::string of(const std::optional<read::Text>& text) { return text ? std::string{text->value} : std::string{}; }
-
-/// Claims in `after`, a line each; what nobody claims is left out.
-std::string after_text(const Game& game, const read::StationTurn& turn) {
-  std::vector<std::string> lines;
-  const auto add = [&](const read::WrittenPlayer& player, const std::string& words) {
-    const auto seat = game.seated().seats[player.seat];
-    lines.push_back((seat ? std::to_string(*seat) : "of B alone") + words);
-  };
-  const auto list = [&](const read::WrittenPlayer& player, const char* key,
-                        const std::optional<read::WrittenList>& all) {
-    if (!all) return;
-    std::vector<std::string_view> items;
-    for (const read::Text& each : all->items) items.push_back(each.value);
-    std::sort(items.begin(), items.end());
-    std::string words = key;
-    for (const std::string_view each : items) words += " " + std::string{each};
-    add(player, words);
-  };
-  for (const read::WrittenAfter& each : turn.after) {
-    if (each.credits) add(each.player, " credits " + std::to_string(each.credits->value));
-    if (each.goods) add(each.player, " goods " + std::to_string(each.goods->value));
-    if (each.hand_size) add(each.player, " hand of " + std::to_string(each.hand_size->value));
-    list(each.player, " hold", each.hold);
-    list(each.player, " hand", each.hand);
-    list(each.player, " equipment", each.equipment);
-  }
-  std::sort(lines.begin(), lines.end());
-  std::string text;
-  for (const std::string& each : lines) text += each + "\n";
-  return text;
-}
-
-std::string notes_text(const read::StationTurn& turn) {
-  std::string text = of(turn.note);
-  for (const read::WrittenAction& each : turn.actions) text += "\n" + of(each.note);
-  return text;
-}
-
-std::string ruling_words(const read::StationTurn& turn) {
-  std::string text;
-  const auto add = [&](const std::optional<read::WrittenStationRuling>& ruling) {
-    if (ruling) text += of(ruling->by) + "\n" + of(ruling->reason);
-    text += "\n";
-  };
-  add(turn.ruling);
-  for (const read::WrittenAction& each : turn.actions) add(each.ruling);
-  return text;
-}
-
-void compare_remarks(const Game& a, const Game& b, Difference& made) {
-  const Verdict& a_verdict = a.reread().compared.verdict;
-  const Verdict& b_verdict = b.reread().compared.verdict;
-  add_remarks(made.remarks, {a_verdict.station->course->about, b_verdict.station->course->about},
-              {a_verdict.id, b_verdict.id});
-  const auto deck = [](const Game& game) {
-    const auto& written = game.reread().record.deck;
-    return written ? std::string{written->name} + "\n" + of(written->sha256) : std::string{};
-  };
-  const bool other_deck = std::any_of(made.topics.begin(), made.topics.end(),
-                                      [](const TopicDifference& each) { return each.topic == Topic::Deck; });
-  if (!other_deck && deck(a) != deck(b)) made.remarks.push_back({Remark::DeckName, std::nullopt});
-  const auto add = [&](Remark remark, auto text) {
-    const auto all = [&](const Game& game) {
-      std::vector<std::string> texts;
-      for (const read::StationTurn& turn : game.reread().record.turns) texts.push_back(text(game, turn));
-      return texts;
-    };
-    add_remark(made.remarks, remark, made.moves, {all(a), all(b)});
-  };
-  add(Remark::Note, [](const Game&, const read::StationTurn& turn) { return notes_text(turn); });
-  add(Remark::Hash, [](const Game&, const read::StationTurn& turn) { return of(turn.hash); });
-  add(Remark::After, [](const Game& game, const read::StationTurn& turn) { return after_text(game, turn); });
-  add(Remark::Reshuffle, [](const Game&, const read::StationTurn& turn) {
-    return std::string{turn.reshuffle && turn.reshuffle->noted ? "noted" : ""};
-  });
-  add(Remark::RulingWords, [](const Game&, const read::StationTurn& turn) { return ruling_words(turn); });
-}
-
-/// By turn: whether the order of the draw pile is recorded, so that the order of what is drawn counts.
-std::vector<bool> orders_known(const StationReread& reread) {
-  const StationCourse& course = *station_of(reread).course;
-  std::vector<bool> known;
-  bool at_last = course.start && course.start->piles.order.has_value();
-  std::size_t moment = 0;
-  for (std::size_t turn = 0; turn < reread.record.turns.size(); ++turn) {
-    for (; moment < course.moments.size() && course.moments[moment].turn <= turn; ++moment)
-      at_last = course.moments[moment].state.piles.order.has_value();
-    const auto& reshuffle = reread.record.turns[turn].reshuffle;
-    known.push_back(at_last || (reshuffle && !reshuffle->orders.empty()));
-  }
-  return known;
-}
-
-/// Where either record has the order.
-Both<std::vector<bool>> orders_known(const StationReread& a, const StationReread& b) {
-  Both<std::vector<bool>> known{orders_known(a), orders_known(b)};
-  for (std::size_t turn = 0; turn < std::min(known.a.size(), known.b.size()); ++turn)
-    known.a[turn] = known.b[turn] = known.a[turn] || known.b[turn];
-  return known;
-}
-
 SeatsOfA in_place(std::size_t players, std::size_t of_a) {
   SeatsOfA seats;
   for (std::size_t seat = 0; seat < players; ++seat) seats.push_back(seat < of_a ? std::optional{seat} : std::nullopt);
@@ -426,7 +241,7 @@ SeatsOfA in_place(std::size_t players, std::size_t of_a) {
 }
 
 /// Set-up and turns, and nothing that follows from them.
-Difference compare_with(const Game& a, const Game& b) {
+Difference compare_with(const SeatedGame& a, const SeatedGame& b) {
   Difference made;
   compare_topics(a.reread(), b.reread(), b.seated().seats, made);
   const auto turns = numbered(a.wholes(), b.wholes());
@@ -443,12 +258,12 @@ Difference compare_station(const Compared& a, const Compared& b) {
   const std::size_t of_a = record_a.record.players.size();
   const std::size_t of_b = record_b.record.players.size();
   const auto ordered = orders_known(record_a, record_b);
-  const Game game_a{record_a, in_place(of_a, of_a), ordered.a};
-  std::optional<Game> game_b{std::in_place, record_b, in_place(of_b, of_a), ordered.b};
+  const SeatedGame game_a{record_a, in_place(of_a, of_a), ordered.a};
+  std::optional<SeatedGame> game_b{std::in_place, record_b, in_place(of_b, of_a), ordered.b};
   Difference made = compare_with(game_a, *game_b);
   // Players are who sits in the same place, unless the games are nearer to each other by the names.
   if (const auto seats = seats_by_name(record_a.record, record_b.record)) {
-    const Game by_name{record_b, *seats, ordered.b};
+    const SeatedGame by_name{record_b, *seats, ordered.b};
     Difference other = compare_with(game_a, by_name);
     if (distance(other) < distance(made)) {
       made = std::move(other);

@@ -232,7 +232,7 @@ TEST_CASE("difference: what lies before the players afterwards", "[judge][statio
   for (const judge::SeatDifference& each : made.first->seats)
     text += each.player + " " + each.what + ": " + each.lies.a + " / " + each.lies.b + "\n";
   CHECK(text ==
-        "Ada credits: 16 / 17\nAda hold: ore / grain\nAda hand: grain, ice, relay, ssd, tax-audit / ice, ore, relay, "
+        "Ada credits: 17 / 18\nAda hold: ore / grain\nAda hand: grain, ice, relay, ssd, tax-audit / ice, ore, relay, "
         "ssd, "
         "tax-audit\n");
 }
