@@ -2,12 +2,18 @@
 
 #include <string>
 
-#include "records/judge/verdict.hpp"
+#include "cmd/draw/table_scene.hpp"
+#include "cmd/format/frame.hpp"
 
 namespace orion::cmd {
 
 /// The table of The Orion Station in plain text: players, piles, actions left, trigger. Every line ends in LF.
-/// @pre the verdict has a game
-std::string table_text(const judge::StationVerdict& station);
+std::string table_text(const TableScene& scene, const Paint& paint);
+
+/// Credits over the turns, in 80 columns, a letter a player. Empty where there is nothing to plot.
+std::string credits_text(const TableScene& scene);
+
+/// A table as a page of text: heading, table, credits over time.
+std::string table_page_text(const TableScene& scene, const Paint& paint);
 
 }  // namespace orion::cmd

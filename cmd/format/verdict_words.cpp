@@ -15,41 +15,6 @@ std::string player_name(const judge::DuelVerdict& duel, duel::Colour player) {
   return name;
 }
 
-std::string duel_ending(const judge::DuelVerdict& duel) {
-  const judge::DuelOutcome& outcome = *duel.outcome;
-  const std::string after =
-      outcome.move == 0 ? " before the first move" : " after move " + std::to_string(outcome.move);
-  if (!outcome.ending.winner) return "a tie by token-score" + after;
-  const duel::Colour winner = *outcome.ending.winner;
-  std::string text = player_name(duel, winner) + " wins by " + std::string{orion::word(outcome.ending.how)};
-  if (outcome.ending.how == duel::How::Conditions) text += " (" + judge::list_of(outcome.conditions[winner]) + ")";
-  return text + after;
-}
-
-std::string duel_broken_off(const judge::DuelVerdict& duel) {
-  const std::string_view how = duel.broken_off->how;
-  const std::string& winner = duel.broken_off->winner;
-  std::string text = "broken off by " + std::string{how};
-  if (winner.empty() || winner == "none") return text;
-  if (winner == "tie") return text + ", recorded as a tie";
-  return text + ", " + player_name(duel, *read::colour_named(winner)) + " wins as recorded";
-}
-
-std::string evidence_line(const duel::Evidence& evidence) {
-  std::string line =
-      "  " + std::string{orion::word(evidence.player)} + " has " + std::string{orion::word(evidence.condition)} + ": ";
-  if (evidence.sides) {
-    line += std::string{title(evidence.sides->one)} + " to " + std::string{title(evidence.sides->opposite)} + " by";
-    for (const duel::Space space : evidence.chain) line += " " + space.label();
-    return line;
-  }
-  line += std::to_string(evidence.tokens.size()) + " on one " + std::string{orion::word(evidence.colour)} + " chain:";
-  for (const duel::Space space : evidence.tokens) line += " " + space.label();
-  line += "; the chain:";
-  for (const duel::Space space : evidence.chain) line += " " + space.label();
-  return line;
-}
-
 /// "Ada wins", "Ada and Ben share the win"
 std::string winners(const judge::StationVerdict& station) {
   std::string text;
@@ -87,11 +52,31 @@ std::string credits_line(const judge::StationVerdict& station) {
 
 }  // namespace
 
+std::string duel_ending_words(const judge::DuelVerdict& duel, const judge::DuelOutcome& outcome) {
+  const std::string after =
+      outcome.move == 0 ? " before the first move" : " after move " + std::to_string(outcome.move);
+  if (!outcome.ending.winner) return "a tie by token-score" + after;
+  const duel::Colour winner = *outcome.ending.winner;
+  std::string text = player_name(duel, winner) + " wins by " + std::string{orion::word(outcome.ending.how)};
+  if (outcome.ending.how == duel::How::Conditions) text += " (" + judge::list_of(outcome.conditions[winner]) + ")";
+  return text + after;
+}
+
+std::string duel_broken_off_words(const judge::DuelVerdict& duel) {
+  const std::string_view how = duel.broken_off->how;
+  const std::string& winner = duel.broken_off->winner;
+  std::string text = "broken off by " + std::string{how};
+  if (winner.empty() || winner == "none") return text;
+  if (winner == "tie") return text + ", recorded as a tie";
+  return text + ", " + player_name(duel, *read::colour_named(winner)) + " wins as recorded";
+}
+
 std::string ending_words(const judge::Verdict& verdict) {
   std::string text;
   if (verdict.duel && verdict.duel->outcome)
-    text += (verdict.duel->setup_illegal ? ": as played on an illegal set-up, " : ": ") + duel_ending(*verdict.duel);
-  if (verdict.duel && verdict.duel->broken_off) text += ": " + duel_broken_off(*verdict.duel);
+    text += (verdict.duel->setup_illegal ? ": as played on an illegal set-up, " : ": ") +
+            duel_ending_words(*verdict.duel, *verdict.duel->outcome);
+  if (verdict.duel && verdict.duel->broken_off) text += ": " + duel_broken_off_words(*verdict.duel);
   if (verdict.station && verdict.station->outcome) text += ": " + station_ending(*verdict.station);
   if (verdict.station && verdict.station->broken_off) text += ": " + station_broken_off(*verdict.station);
   return text;
@@ -104,10 +89,25 @@ std::string other_rules(const judge::Verdict& verdict) {
   return rules == "rulebook" ? std::string{} : rules;
 }
 
+std::string evidence_words(const duel::Evidence& evidence) {
+  std::string line =
+      std::string{orion::word(evidence.player)} + " has " + std::string{orion::word(evidence.condition)} + ": ";
+  if (evidence.sides) {
+    line += std::string{title(evidence.sides->one)} + " to " + std::string{title(evidence.sides->opposite)} + " by";
+    for (const duel::Space space : evidence.chain) line += " " + space.label();
+    return line;
+  }
+  line += std::to_string(evidence.tokens.size()) + " on one " + std::string{orion::word(evidence.colour)} + " chain:";
+  for (const duel::Space space : evidence.tokens) line += " " + space.label();
+  line += "; the chain:";
+  for (const duel::Space space : evidence.chain) line += " " + space.label();
+  return line;
+}
+
 std::vector<std::string> evidence_lines(const judge::Verdict& verdict) {
   std::vector<std::string> lines;
   if (verdict.duel && verdict.duel->outcome) {
-    for (const duel::Evidence& each : verdict.duel->outcome->evidence) lines.push_back(evidence_line(each));
+    for (const duel::Evidence& each : verdict.duel->outcome->evidence) lines.push_back("  " + evidence_words(each));
   }
   if (verdict.station && verdict.station->outcome) lines.push_back(printable(credits_line(*verdict.station)));
   return lines;

@@ -12,8 +12,16 @@ namespace orion::cmd {
 /// Ada wins with 52 credits after turn 31". Empty while play goes on.
 std::string ending_words(const judge::Verdict& verdict);
 
+/// The same of one game of Orion Duel: "orange (Ben) wins by conditions (link) after move 21", "broken off by
+/// resignation".
+std::string duel_ending_words(const judge::DuelVerdict& duel, const judge::DuelOutcome& outcome);
+std::string duel_broken_off_words(const judge::DuelVerdict& duel);
+
 /// Rules that are not the printed ones, as on a command line; empty for those.
 std::string other_rules(const judge::Verdict& verdict);
+
+/// What shows that a condition is reached: "blue has link: Taurus to Monoceros by a2 b3 …".
+std::string evidence_words(const duel::Evidence& evidence);
 
 /// Lines that say why somebody has won, or what the final scores are.
 std::vector<std::string> evidence_lines(const judge::Verdict& verdict);

@@ -7,10 +7,10 @@
 #include "cmd/draw/table_text.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/format/frame.hpp"
+#include "cmd/format/wrap.hpp"
 #include "cmd/run/explain_example.hpp"
 #include "cmd/run/explain_output.hpp"
 #include "cmd/run/explain_picture.hpp"
-#include "cmd/run/explain_wrap.hpp"
 #include "records/text/lines.hpp"
 #include "records/text/utf8.hpp"
 
@@ -108,7 +108,7 @@ void trigger(std::ostream& out, Code code) {
   }
   out << fitted(text, kIndent, kWidest) << '\n';
   if (const auto shown = board_of(*document, *finding)) {
-    board(out, shown->caption, board_text(shown->position, shown->marked));
+    board(out, shown->caption, board_text(board_scene(shown->position, shown->marked), {}));
   }
 }
 
@@ -216,10 +216,11 @@ void example(std::ostream& out, const Clause& clause) {
   paragraph(out, std::string{clause.example});
   if (document.verdict.duel) {
     const judge::DuelVerdict& duel = *document.verdict.duel;
-    board(out, "the last position, in brackets the tile placed last", board_text(duel.position, duel.last_placed));
+    board(out, "the last position, in brackets the tile placed last",
+          board_text(board_scene(duel.position, duel.last_placed), {}));
   }
   if (document.verdict.station && document.verdict.station->game) {
-    board(out, "the table at the end", indented(table_text(*document.verdict.station)));
+    board(out, "the table at the end", indented(table_text(table_scene(document.verdict, {}), {})));
   }
   near_miss(out, clause.id, example.bytes, judged_near_miss(clause), clause.near_miss);
 }
@@ -232,7 +233,7 @@ void explain(std::ostream& out, const Clause& clause) {
   reading(out, clause);
   for (const catalogue::Picture& picture : clause.pictures) {
     const PictureBoard drawn = board_of(picture);
-    board(out, std::string{picture.caption}, board_text(drawn.position, drawn.marked));
+    board(out, std::string{picture.caption}, board_text(board_scene(drawn.position, drawn.marked), {}));
   }
   if (!clause.example.empty()) example(out, clause);
   if (const auto codes = codes_of(clause); !codes.empty()) {

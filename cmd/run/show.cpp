@@ -7,67 +7,64 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/draw/board_text.hpp"
+#include "cmd/draw/position_json.hpp"
+#include "cmd/draw/position_svg.hpp"
+#include "cmd/draw/table_svg.hpp"
 #include "cmd/draw/table_text.hpp"
-#include "cmd/format/format.hpp"
 #include "cmd/run/find_record.hpp"
-#include "records/words.hpp"
+#include "cmd/run/show_setup.hpp"
+#include "cmd/run/terminal.hpp"
 
 namespace orion::cmd {
 
 namespace {
 
-std::string stock_line(const duel::Position& position, duel::Colour player) {
-  std::string line = "  " + std::string{word(player)} + " has left:";
-  for (const duel::TileKind kind : duel::kTileKinds) {
-    line += (kind == duel::kTileKinds.front() ? " " : ", ") + std::string{word(kind)} + " " +
-            std::to_string(position.stock[player].left(kind));
-  }
-  return line + "; token score " + std::to_string(duel::token_score(position, player)) + "\n";
-}
+struct ShowOptions {
+  Whereabouts whereabouts;
+  std::string format = "text";
+  std::string colour = "auto";
+  std::string setup;
+  std::string sheet = "both";
+};
 
-std::string conditions_line(const judge::DuelVerdict& duel, duel::Colour player) {
-  const auto reached = duel::instances(duel.position)[player].counted(duel.rules.options.count);
-  std::string line;
-  for (const duel::Condition condition : duel::kConditions) {
-    const int times = reached.of(condition);
-    if (times == 0) continue;
-    line += (line.empty() ? " " : ", ") + std::string{word(condition)};
-    if (duel.rules.options.count == duel::Count::Instances) line += " " + std::to_string(times);
-  }
-  return "  " + std::string{word(player)} + " has reached:" + (line.empty() ? " none of the conditions" : line) + "\n";
-}
-
-void print_table(std::ostream& out, const judge::Verdict& verdict, const std::string& at) {
-  const judge::StationVerdict& station = *verdict.station;
-  out << (verdict.id ? printable(*verdict.id) + ", " : "") << at << ", by " << read::to_string(station.rules) << "\n\n"
-      << table_text(station);
-  if (!station.in_turn) out << "position " << station.position_hash() << '\n';
-}
-
-void print_board(std::ostream& out, const judge::Verdict& verdict, const std::string& at) {
-  const judge::DuelVerdict& duel = *verdict.duel;
-  out << (verdict.id ? printable(*verdict.id) + ", " : "") << at << ", by " << read::to_string(duel.rules) << '\n';
-  out << board_text(duel.position, duel.last_placed) << '\n';
-  out << "B blue, O orange, * galaxy, @ black hole" << (duel.last_placed.empty() ? "" : ", [ ] placed last") << "\n\n";
-  for (const duel::Colour player : duel::kColours) out << stock_line(duel.position, player);
-  for (const duel::Colour player : duel::kColours) out << conditions_line(duel, player);
-  if (duel.outcome) {
-    out << "  play has ended: "
-        << (duel.outcome->ending.winner ? std::string{word(*duel.outcome->ending.winner)} + " wins by "
-                                        : std::string{"a tie by "})
-        << word(duel.outcome->ending.how) << '\n';
+void print_table(std::ostream& out, const TableScene& scene, const std::string& format, const Paint& paint,
+                 const Json& rules) {
+  if (format == "svg") {
+    out << table_svg(scene);
+  } else if (format == "json") {
+    out << dumped(position_json(scene, rules)) << '\n';
   } else {
-    out << "  " << word(duel.position.to_move) << " is to move\n";
+    out << table_page_text(scene, paint);
   }
-  out << "  position " << duel.position_hash() << '\n';
 }
 
-ExitStatus run_show(Whereabouts whereabouts, const CLI::App& sub, Streams streams) {
+void print_board(std::ostream& out, const BoardScene& scene, const std::string& format, const Paint& paint,
+                 const Json& rules) {
+  if (format == "svg") {
+    out << position_svg(scene);
+  } else if (format == "json") {
+    out << dumped(position_json(scene, rules)) << '\n';
+  } else {
+    out << position_text(scene, paint);
+  }
+}
+
+ExitStatus run_show(const ShowOptions& options, const CLI::App& sub, Streams streams) {
+  const Paint paint{options.format == "text" && wants_colours(options.colour)};
+  if (sub.count("--setup") > 0) return show_setup({options.setup, options.sheet, options.format}, paint, streams);
+  if (sub.count("file") == 0) throw CLI::RequiredError("FILE, or --setup NAME");
   ExitStatus exit = ExitStatus::Clean;
+  Whereabouts whereabouts = options.whereabouts;
+  whereabouts.keep_course = true;
+  whereabouts.as_far_as_it_goes = true;
   if (!apply_project(sub, whereabouts, streams, exit)) return exit;
-  if (const auto found = find_record(whereabouts, streams, exit)) {
-    const auto print = found->verdict.station ? print_table : print_board;
-    print(streams.out, found->verdict, found->where);
+  const auto found = find_record(whereabouts, streams, exit);
+  if (!found) return exit;
+  const judge::Verdict& verdict = found->verdict;
+  if (verdict.station) {
+    print_table(streams.out, table_scene(verdict, found->where), options.format, paint, rules_json(verdict));
+  } else {
+    print_board(streams.out, board_scene(verdict, found->where), options.format, paint, rules_json(verdict));
   }
   return exit;
 }
@@ -75,15 +72,51 @@ ExitStatus run_show(Whereabouts whereabouts, const CLI::App& sub, Streams stream
 constexpr const char* kExamples = R"(
 Examples:
   orionref show game.orion.yaml --at 5           the position after move 5, or the table after turn 5
+  orionref show game.orion.yaml --at -1          one before the end
   orionref show station.orion.yaml --at 12.2     the table in turn 12, after action 2
-  orionref show archive.yaml --record final-1    the last position of a record)";
+  orionref show archive.yaml --record final-1    the last position of a record
+  orionref show game.orion.yaml --format svg > position.svg    a drawing, for print or a page
+  orionref show game.orion.yaml --format json    all that the drawing shows (orionref schema show)
+  orionref show --setup symmetric-1 --format svg > board.svg   a board and a score sheet, one A4 page
+  orionref show --setup blank --sheet score --format svg | rsvg-convert -f pdf -o score.pdf
+
+Where an illegal move stops a record, the end is the position before it, with the
+tile of that move marked. A game whose set-up is illegal or not recorded whole is
+shown as far as it goes.
+
+Exit status: 0 shown; 1 shown as far as the record goes, or nothing to show;
+2 usage, or no such record or move; 3 something could not be read or written.)";
+
+void add_setup(CLI::App& sub, ShowOptions& options) {
+  CLI::Option* setup =
+      sub.add_option("--setup", options.setup,
+                     "Instead of a record: an empty board with the tokens of a set-up (symmetric-1, symmetric-2, "
+                     "symmetric-3) or without (blank), and a score sheet")
+          ->type_name("NAME");
+  suggest_setups(*setup);
+  for (const char* other : {"file", "--at", "--record", "--rules", "--after-illegal"})
+    setup->excludes(sub.get_option(other));
+  sub.add_option("--sheet", options.sheet,
+                 "With --setup in SVG, what is on the A4 page: board, score, or both (default)")
+      ->check(CLI::IsMember({"board", "score", "both"}))
+      ->needs(setup)
+      ->type_name("SHEET");
+}
 
 }  // namespace
 
 void add_show(CLI::App& app, Streams streams, ExitStatus& exit) {
-  auto options = std::make_shared<Whereabouts>();
+  auto options = std::make_shared<ShowOptions>();
   CLI::App* sub = app.add_subcommand("show", "Show the board after a move, or the table after a turn");
-  add_whereabouts(*sub, *options);
+  add_whereabouts(*sub, options->whereabouts);
+  sub->get_option("file")->required(false);
+  sub->add_option("--format", options->format, "How to print: text, svg, json")
+      ->check(CLI::IsMember({"text", "svg", "json"}))
+      ->type_name("FORMAT");
+  sub->add_option("--color", options->colour, "Colours in text: auto, always, never")
+      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->type_name("WHEN");
+  add_setup(*sub, *options);
   sub->footer(kExamples);
   sub->callback([sub, options, streams, &exit] { exit = run_show(*options, *sub, streams); });
 }

@@ -6,7 +6,7 @@
 
 #include "cmd/format/format.hpp"
 #include "cmd/input/source.hpp"
-#include "cmd/run/find_record.hpp"
+#include "cmd/run/game_point.hpp"
 #include "records/text/splitter.hpp"
 
 namespace orion::cmd {

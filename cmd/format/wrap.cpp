@@ -1,4 +1,4 @@
-#include "cmd/run/explain_wrap.hpp"
+#include "cmd/format/wrap.hpp"
 
 #include <algorithm>
 
