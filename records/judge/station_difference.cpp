@@ -156,7 +156,7 @@ std::pair<Point, std::vector<Aspect>> first_in_turn(const SeatedGame& a, const S
   std::vector<Aspect> aspects = aspects_of(in_a, in_b);
   const bool in_whole = std::any_of(aspects.begin(), aspects.end(), [](Aspect each) { return each != Aspect::Draw; });
   if (in_whole) return {turn, std::move(aspects)};
-  if (!aspects.empty()) return {{index + 1, StationPart::Draw}, std::move(aspects)};
+  if (!aspects.empty()) return {Point{index + 1, StationPart::Draw}, std::move(aspects)};
   const auto parting =
       std::mismatch(in_a.actions.begin(), in_a.actions.end(), in_b.actions.begin(), in_b.actions.end());
   const auto action = static_cast<std::size_t>(parting.first - in_a.actions.begin());

@@ -9,7 +9,7 @@ namespace orion::judge {
 
 namespace {
 
-std::string joined(std::vector<std::string> words, std::string_view between = ", ") {
+std::string joined(const std::vector<std::string>& words, std::string_view between = ", ") {
   std::string text;
   for (const std::string& each : words) text += (text.empty() ? std::string_view{} : between), text += each;
   return text;
@@ -25,7 +25,7 @@ std::string players_text(const read::StationRecord& record) {
   std::vector<std::string> words;
   for (const read::NamedPlayer& each : record.players)
     words.push_back(std::string{each.name.value} + (each.id ? " (id " + std::string{each.id->value} + ")" : ""));
-  return joined(std::move(words));
+  return joined(words);
 }
 
 /// Players are told apart by their ids only where both records have one.
@@ -89,7 +89,7 @@ void compare_hands(const StationReread& a, const StationReread& b, const SeatsOf
     if (!hand) return std::string{"not recorded"};
     std::vector<std::string> cards = texts(*hand);
     std::sort(cards.begin(), cards.end());
-    return "[" + joined(std::move(cards)) + "]";
+    return "[" + joined(cards) + "]";
   };
   const auto said = [](const std::optional<read::WrittenList>& hand) {
     return hand ? Said{joined(texts(*hand)), hand->span} : Said{};
@@ -121,16 +121,16 @@ std::string result_text(const read::StationResult& result, const std::vector<std
     std::vector<std::string> winners;
     for (const read::WrittenPlayer& each : result.winner->players) winners.push_back(players[each.seat]);
     std::sort(winners.begin(), winners.end());
-    claims.push_back("winner: " + (winners.empty() ? "none" : joined(std::move(winners), " and ")));
+    claims.push_back("winner: " + (winners.empty() ? "none" : joined(winners, " and ")));
   }
   if (result.how) claims.push_back("how: " + std::string{read::word(result.how->value)});
   std::vector<std::string> credits;
   for (const auto& each : result.credits)
     credits.push_back(players[each.player.seat] + " " + std::to_string(each.number.value));
   std::sort(credits.begin(), credits.end());
-  if (!credits.empty()) claims.push_back("credits: " + joined(std::move(credits)));
+  if (!credits.empty()) claims.push_back("credits: " + joined(credits));
   if (result.triggered_by) claims.push_back("triggered-by: " + players[result.triggered_by->seat]);
-  return joined(std::move(claims), "; ");
+  return joined(claims, "; ");
 }
 
 void compare_results(const StationReread& a, const StationReread& b, const SeatsOfA& seats, Difference& made) {
