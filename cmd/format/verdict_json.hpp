@@ -16,9 +16,6 @@ using Json = nlohmann::ordered_json;
 /// On one line. Paths may hold bytes that are no UTF-8: U+FFFD takes their place.
 std::string dumped(const Json& json);
 
-/// One element of `records`. What is not known of a record that cannot be read is null.
-Json record_json(const Judged& judged);
-
 // The parts of a verdict that each game has its own form for; null where there is nothing to say.
 Json rules_json(const judge::Verdict& verdict);
 Json readings_json(const judge::Verdict& verdict);

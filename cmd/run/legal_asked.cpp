@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "cmd/format/format.hpp"
-#include "cmd/format/verdict_json.hpp"
+#include "cmd/format/record_json.hpp"
 #include "records/text/lines.hpp"
 
 namespace orion::cmd {

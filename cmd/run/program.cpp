@@ -11,6 +11,7 @@
 #include "cmd/build_facts.hpp"
 #include "cmd/run/check.hpp"
 #include "cmd/run/completion.hpp"
+#include "cmd/run/diff.hpp"
 #include "cmd/run/explain.hpp"
 #include "cmd/run/fmt.hpp"
 #include "cmd/run/generate.hpp"
@@ -77,6 +78,7 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   add_show(app, streams, exit);
   add_legal(app, streams, exit);
   add_explain(app, streams, exit);
+  add_diff(app, streams, exit);
   add_fmt(app, streams, exit);
   add_generate(app, streams, exit);
   add_perft(app, streams, exit);

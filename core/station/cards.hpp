@@ -57,6 +57,7 @@ struct Amount {
   int number = 0;  ///< the amount, or `times`; never negative
   Per per = Per::Fixed;
   Who of = Who::Self;
+  friend bool operator==(const Amount&, const Amount&) noexcept = default;
 };
 
 enum class ModifierKind : std::uint8_t {
@@ -76,6 +77,7 @@ struct Modifier {
   ModifierKind kind{};
   int by = 0;
   std::optional<std::size_t> good{};  ///< prices: only of cards of this good
+  friend bool operator==(const Modifier&, const Modifier&) noexcept = default;
 };
 
 struct Step {
@@ -85,6 +87,7 @@ struct Step {
   std::optional<std::size_t> good{};  ///< `load`, `unload`: the deck fixes which
   std::vector<Modifier> modifiers{};  ///< `modify`
   std::bitset<kCardKinds> immune{};   ///< `modify`: no legal target of cards of these kinds
+  friend bool operator==(const Step&, const Step&) noexcept = default;
 };
 
 struct Card {
@@ -103,6 +106,7 @@ struct Card {
   std::vector<Step> effect{};
   std::vector<Modifier> while_in_play{};
   std::bitset<kCardKinds> immune{};  ///< its holder is no legal target of cards of these kinds
+  friend bool operator==(const Card&, const Card&) noexcept = default;
 };
 
 struct Deck {

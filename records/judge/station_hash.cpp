@@ -31,7 +31,11 @@ std::string unseen(std::int64_t number) { return number > 0 ? " unknown " + std:
 
 std::string canonical_text(const station::Game& game, const read::StationDeck& deck,
                            const std::vector<std::string>& players) {
-  const station::State& state = game.state();
+  return canonical_text(game.state(), game.next(), deck, players);
+}
+
+std::string canonical_text(const station::State& state, std::optional<std::size_t> next, const read::StationDeck& deck,
+                           const std::vector<std::string>& players) {
   std::string text = "orion-station position 1\n";
   for (std::size_t player = 0; player < state.seats.size(); ++player) {
     const station::Seat& seat = state.seats[player];
@@ -48,7 +52,7 @@ std::string canonical_text(const station::Game& game, const read::StationDeck& d
   text += "discard:" + counts(deck.ids, state.piles.discard) + unseen(state.piles.discard_unseen) + "\n";
   text += "triggered-by: " +
           (state.triggered_by ? read::on_one_line(players[*state.triggered_by]) : std::string{"nobody"}) + "\n";
-  text += "next: " + (game.next() ? read::on_one_line(players[*game.next()]) : std::string{"nobody"}) + "\n";
+  text += "next: " + (next ? read::on_one_line(players[*next]) : std::string{"nobody"}) + "\n";
   return text;
 }
 

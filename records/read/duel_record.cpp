@@ -26,7 +26,10 @@ constexpr std::array<Field<Players>, 2> kPlayersFields{{
 void read_players(const Context& context, const Node&, const Node& value, DuelRecord& record) {
   Players players;
   read_fields(context, value, "`players`", kPlayersFields, players);
-  for (const duel::Colour colour : duel::kColours) record.players[colour] = players[colour].name;
+  for (const duel::Colour colour : duel::kColours) {
+    record.players[colour] = players[colour].name;
+    record.player_ids[colour] = players[colour].id;
+  }
   expect_told_apart(context, players.blue, players.orange, "both players");
 }
 

@@ -110,6 +110,7 @@ struct DuelRecord {
   std::optional<Text> note;
   DuelRules rules;
   duel::PerColour<std::optional<Text>> players;
+  duel::PerColour<std::optional<Text>> player_ids;
   DuelSetup setup;
   Span game_key;
   Span moves_key;

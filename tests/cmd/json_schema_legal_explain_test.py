@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What `show`, `legal` and `explain` print as JSON is as their schemas say.
+"""What `show`, `legal`, `explain` and `diff` print as JSON is as their schemas say.
 
 All refer to parts of schemas/verdict.schema.json.
 """
@@ -182,6 +182,37 @@ class Explain(Case):
             for clause in part["clauses"]:
                 with self.subTest(clause=clause["clause"]):
                     self.check("explanation", self.explain(clause["clause"]))
+
+
+class Diff(Case):
+    NAME = "diff"
+
+    def diff(self, one, other):
+        done = run("diff", EXAMPLES / f"{one}.orion.yaml", EXAMPLES / f"{other}.orion.yaml", "--format", "json")
+        self.assertEqual(done.err, b"", done)
+        return parsed(done.out)
+
+    def valid(self, value):
+        self.assertEqual([f"{each.json_path}: {each.message[:300]}" for each in self.validator.iter_errors(value)], [])
+
+    def test_it_is_strict(self):
+        self.check_it_is_strict()
+
+    def test_examples_against_each_other(self):
+        names = [path.relative_to(EXAMPLES).as_posix().removesuffix(".orion.yaml") for path in sorted(EXAMPLES.rglob("*.orion.yaml"))]
+        kinds = set()
+        for one, other in zip(names, names[1:] + names[:1]):
+            with self.subTest(one=one, other=other):
+                made = self.diff(one, other)
+                self.valid(made)
+                kinds.add(made["not_compared"] or made["difference"]["game"])
+        self.assertEqual(kinds, {"orion-duel", "orion-station", "no-game", "other-game"})
+
+    def test_it_refuses(self):
+        made = self.diff("games/position-hashes", "disputes/position-hashes-copy")
+        inner = made["difference"]
+        self.refused(made, {"type": "legal"}, {"difference": None}, {"not_compared": "no-game"}, {"same": ...}, {"a": {}})
+        self.refused(made, {"difference": {**inner, "game": "orion-station"}}, {"difference": {**inner, "first": {"move": 9}}})
 
 
 del Case  # it is no case of its own
