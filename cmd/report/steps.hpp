@@ -1,0 +1,44 @@
+#pragma once
+
+// The moments of a game as a page steps through them: what each is called, and where it stands in the list of moves.
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "records/finding.hpp"
+#include "records/judge/verdict.hpp"
+
+namespace orion::cmd {
+
+/// A moment of a course, or the start before the first.
+struct Step {
+  std::string anchor;  ///< the id of its row in the list: "start", "move-12", "turn-4-action-2"
+  std::string label;   ///< "move 17 of 17, blue (Ada): a2 b2 / b3, illegal"
+};
+
+struct Steps {
+  std::vector<Step> steps;  ///< the start, then the moments of the course; empty where there is no course
+  std::size_t now = 0;      ///< with which the page opens
+  /// What the verdict turns on: the first illegal move, or else the first that an error speaks of.
+  std::optional<std::size_t> question;
+
+  std::optional<std::size_t> find(std::string_view anchor) const;
+};
+
+/// @param bytes  of the document
+Steps steps_of(const judge::Verdict& verdict, std::string_view bytes);
+
+/// Where in the game a finding is: the anchor of a step, or of a turn with several; empty for elsewhere.
+std::string anchor_of(const Finding& finding, const Steps& steps);
+
+/// "legal", "illegal", "withdrawn by ruling", …
+std::string_view effect_word(judge::Effect effect) noexcept;
+/// "blue (Ada)", or "blue".
+std::string player_words(const judge::DuelVerdict& duel, duel::Colour player);
+/// What stands there, on one line.
+std::string written(std::string_view bytes, text::Span span);
+
+}  // namespace orion::cmd
