@@ -65,7 +65,7 @@ void write_table(std::ostream& out, const Page& page) {
   write_words(out, "p", as_sentence(sum_words(page.summary)) + ".");
   out << "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table of records\"><table>"
          "<caption>Every record with its verdict</caption>\n<thead><tr>";
-  for (const char* name : {"Record", "Players", "Verdict", "How it ended"})
+  for (const char* name : {"Record", "Players", "Verdict", "How it ended", "Claims"})
     out << "<th scope=\"col\">" << name << "</th>";
   out << "</tr></thead>\n<tbody>\n";
   page.rows.copy_to(out);

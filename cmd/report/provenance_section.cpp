@@ -73,9 +73,7 @@ void append_provenance(pugi::xml_node section, const Reported& reported) {
   pugi::xml_node part = append(section, "section", {{"class", "provenance"}});
   append_words(part, "h3", "What was judged, and by what");
   pugi::xml_node list = append(part, "dl", {{"class", "facts"}});
-  std::string file{reported.judged.path == "-" ? "standard input" : reported.judged.path};
-  if (reported.judged.number > 1) file += ", document " + std::to_string(reported.judged.number);
-  append_fact(list, "File", file, "span");
+  append_fact(list, "File", file_of(reported.judged), "span");
   append_fact(list, "Size", counted(static_cast<std::int64_t>(bytes.size()), "byte"), "span");
   append_fact(list, reported.judged.document.oversize ? "SHA-256 of the beginning" : "SHA-256 of the document",
               judge::sha256_hex(bytes), "code");

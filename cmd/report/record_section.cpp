@@ -29,12 +29,15 @@ std::string record_row(const Judged& judged) {
   const std::string status{judge::word(verdict.status)};
   pugi::xml_document document;
   pugi::xml_node row = append(document, "tr", {{"class", status}});
-  append_link(append(row, "th", {{"scope", "row"}}), "record", name_of(judged));
+  pugi::xml_node name = append(row, "th", {{"scope", "row"}});
+  append_link(name, "record", name_of(judged));
+  if (name_of(judged) != file_of(judged)) append_words(name, "span", file_of(judged), {{"class", "file"}});
   append_words(row, "td", players_of(verdict));
   append_words(row, "td", status, {{"class", "status-word"}});
   const std::string ending = ending_words(verdict);
-  append_words(row, "td",
-               ending.empty() ? verdict.claims == judge::Claims::Fail ? "claims fail" : "" : ending.substr(2));
+  append_words(row, "td", ending.empty() ? "" : ending.substr(2));
+  const bool fail = verdict.claims == judge::Claims::Fail;
+  append_words(row, "td", judge::word(verdict.claims), {{"class", fail ? "bad" : "claims-word"}});
   return html_of(row) + "\n";
 }
 

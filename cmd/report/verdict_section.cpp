@@ -83,7 +83,7 @@ std::string joined(std::initializer_list<std::string> parts) {
 void append_facts(pugi::xml_node section, const Reported& reported) {
   const judge::Verdict& verdict = reported.verdict();
   pugi::xml_node list = append(section, "dl", {{"class", "facts"}});
-  append_fact(list, "Record", name_of(reported.judged));
+  append_fact(list, "File", file_of(reported.judged));
   append_fact(list, "Game", verdict.duel ? "Orion Duel" : verdict.station ? "The Orion Station" : "");
   append_fact(list, "Players", players_of(verdict));
   const judge::About* about = nullptr;
@@ -116,7 +116,10 @@ std::string players_of(const judge::Verdict& verdict) {
 }
 
 std::string name_of(const Judged& judged) {
-  if (judged.verdict.id && !judged.verdict.id->empty()) return *judged.verdict.id;
+  return judged.verdict.id && !judged.verdict.id->empty() ? *judged.verdict.id : file_of(judged);
+}
+
+std::string file_of(const Judged& judged) {
   const std::string path = judged.path == "-" ? "standard input" : std::string{judged.path};
   return judged.number == 1 ? path : path + ", document " + std::to_string(judged.number);
 }
@@ -132,7 +135,8 @@ void append_verdict(pugi::xml_node section, const Reported& reported) {
   append_words(title, "span", " " + status, {{"class", "status"}});
   append_prose(head, "p", sentence(reported, finding), {{"class", "lead"}});
   if (finding != nullptr) {
-    append_prose(head, "p", as_sentence(finding->message) + ".", {{"class", "why"}});
+    const std::string but = verdict.status == Status::Legal ? "But not everything that it claims holds: " : "";
+    append_prose(head, "p", as_sentence(but + finding->message) + ".", {{"class", "why"}});
     append_prose(head, "p",
                  "Rule " + std::string{catalogue::entry(finding->code).clause} + ": " +
                      std::string{catalogue::entry(finding->code).rule} + ".",
