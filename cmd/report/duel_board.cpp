@@ -81,6 +81,17 @@ void DuelBoard::add_ghost(const BoardScene& scene, const judge::DuelMoment& mome
   show_from_to(ghost, next_, next_, now_);
 }
 
+void DuelBoard::mark_start(const BoardScene& scene, const duel::BoardSet& spaces) {
+  if (spaces.empty()) return;
+  pugi::xml_node marks = append(ghost_layer_, "g", {{"class", "ghost of-set-up"}});
+  for (const duel::Space each : spaces) {
+    SpaceScene space = scene.at(each);
+    space.at_fault = true;
+    append_asked(marks, space);
+  }
+  show_from_to(marks, 0, 0, now_);
+}
+
 void DuelBoard::hide(const Shown& shown) const { show_from_to(shown.node, shown.from, next_ - 1, now_); }
 
 void DuelBoard::close() {

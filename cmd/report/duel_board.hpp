@@ -18,6 +18,8 @@ class DuelBoard {
   DuelBoard(pugi::xml_node parent, const judge::DuelCourse& course, std::size_t last, std::size_t now);
   /// The next moment, of the first one on moment 0. @param moment  of the course; null for the start
   void add(const BoardScene& scene, const judge::DuelMoment* moment);
+  /// Rings spaces of the set-up, at the start.
+  void mark_start(const BoardScene& scene, const duel::BoardSet& spaces);
   /// Behind the last moment.
   void close();
 

@@ -71,14 +71,14 @@ class PlayersTable {
 /// A line for each chain that shows a condition.
 std::string evidence_text(const BoardScene& scene) {
   std::string text;
-  for (const std::string& chain : scene.chain_words) text += as_sentence(chain) + ".\n";
+  for (const std::string& chain : scene.chain_words) text += as_sentence(chain) + "\n";
   return text;
 }
 
 std::string question_text(const BoardScene& scene) {
   if (!scene.question) return {};
   std::string text;
-  for (const std::string& reason : scene.question->reasons) text += as_sentence(reason) + ".\n";
+  for (const std::string& reason : scene.question->reasons) text += as_sentence(reason) + "\n";
   return text;
 }
 
@@ -94,6 +94,22 @@ void append_signs(pugi::xml_node pictures) {
                "White dashes: placed last. Black line: a chain that counts, dashed for orange. "
                "Red: the tile of a move that was not laid, with ! where it breaks the rule.",
                {{"class", "signs"}});
+}
+
+/// The spaces that errors in the set-up speak of.
+duel::BoardSet setup_faults(const Reported& reported) {
+  const std::string_view bytes = reported.judged.document.bytes;
+  duel::BoardSet spaces;
+  const auto add = [&](text::Span span) {
+    const auto space = duel::Space::parse(bytes.substr(span.begin, span.end - span.begin));
+    if (space) spaces.add(*space);
+  };
+  for (const Finding& finding : reported.findings()) {
+    if (finding.move || !catalogue::entry(finding.code).clause.starts_with("D2.")) continue;
+    add(finding.span);
+    for (const Related& each : finding.related) add(each.span);
+  }
+  return spaces;
 }
 
 /// Walks through the game once; everything that changes is told each moment.
@@ -112,8 +128,9 @@ void append_moments(const Stage& stage, const Reported& reported) {
     const judge::DuelMoment* moment = index == 0 ? nullptr : &course.moments[index - 1];
     const BoardScene scene = board_scene_after(
         reported.verdict(), index, index == 0 ? "before the first move" : "after move " + std::to_string(index));
+    if (moment == nullptr) board.mark_start(scene, setup_faults(reported));
     board.add(scene, moment);
-    state.add(scene.state.empty() ? "" : as_sentence(scene.state) + ".");
+    state.add(scene.state.empty() ? "" : as_sentence(scene.state));
     question.add(question_text(scene));
     evidence.add(evidence_text(scene));
     players.add(scene);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 #include "cmd/format/format.hpp"
 #include "cmd/format/xml_text.hpp"
@@ -93,10 +94,15 @@ std::string html_of(pugi::xml_node node) {
   return out.str();
 }
 
-std::string as_sentence(std::string text) {
+std::string capitalised(std::string text) {
   if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
     text.front() = static_cast<char>(text.front() - 'a' + 'A');
   return text;
+}
+
+std::string as_sentence(std::string text) {
+  if (!text.ends_with('?')) text += '.';
+  return capitalised(std::move(text));
 }
 
 }  // namespace orion::cmd

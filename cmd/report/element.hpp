@@ -37,6 +37,8 @@ std::string with_ids_of(std::string_view html, std::size_t record);
 std::string html_of(pugi::xml_node node);
 
 /// "Blue is to move": with a capital letter, where it begins with a small one.
+std::string capitalised(std::string text);
+/// "Blue is to move.": with a full stop as well, unless it asks.
 std::string as_sentence(std::string text);
 
 }  // namespace orion::cmd

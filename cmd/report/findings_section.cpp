@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "cmd/format/finding_text.hpp"
 #include "cmd/report/element.hpp"
 #include "cmd/report/reported.hpp"
 #include "records/catalogue/explanations.hpp"
@@ -16,7 +17,7 @@ void append_where(pugi::xml_node parent, const Reported& reported, const Finding
   if (!anchor.empty()) {
     const auto step = reported.steps.find(anchor);
     const std::string turn = finding.turn ? "turn " + std::to_string(*finding.turn) : "";
-    append_link(where, anchor, as_sentence(step ? reported.steps.steps[*step].label : turn));
+    append_link(where, anchor, capitalised(step ? reported.steps.steps[*step].label : turn));
     add_words(where, "; in the record: ");
   } else {
     add_words(where, "In the record: ");
@@ -34,18 +35,15 @@ void append_finding(pugi::xml_node section, const Reported& reported, const Find
   pugi::xml_node item = append(section, "li", {{"class", "finding " + severity}});
   set_id(item, "finding-" + std::to_string(number));
   pugi::xml_node title = append(item, "h4");
-  append_words(title, "span", as_sentence(severity) + " " + std::string{entry.id}, {{"class", "code"}});
-  add_prose(title, " " + as_sentence(finding.message));
+  append_words(title, "span", capitalised(severity) + " " + std::string{entry.id}, {{"class", "code"}});
+  add_prose(title, " " + capitalised(finding.message));
   if (finding.severity != Severity::Note) {
-    append_prose(item, "p",
-                 (entry.clause.empty() ? "What holds: " : "Rule " + std::string{entry.clause} + ": ") +
-                     std::string{entry.rule} + ".",
-                 {{"class", "rule"}});
+    append_prose(item, "p", as_sentence(rule_words(finding)), {{"class", "rule"}});
   }
   append_where(item, reported, finding, number);
   if (finding.notes.empty()) return;
   pugi::xml_node notes = append(item, "ul", {{"class", "notes"}});
-  for (const std::string& note : finding.notes) append_prose(notes, "li", as_sentence(note));
+  for (const std::string& note : finding.notes) append_prose(notes, "li", capitalised(note));
 }
 
 }  // namespace

@@ -62,7 +62,7 @@ void write_list(std::ostream& out, const std::string& title, const std::vector<s
 /// Of several records: what came of each, with a link to it.
 void write_table(std::ostream& out, const Page& page) {
   out << "<section class=\"records\">\n<h2>Records</h2>\n";
-  write_words(out, "p", as_sentence(sum_words(page.summary)) + ".");
+  write_words(out, "p", as_sentence(sum_words(page.summary)));
   out << "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table of records\"><table>"
          "<caption>Every record with its verdict</caption>\n<thead><tr>";
   for (const char* name : {"Record", "Players", "Verdict", "How it ended", "Claims"})

@@ -43,7 +43,7 @@ Stage append_stage(pugi::xml_node section, const Reported& reported, const char*
   pugi::xml_node columns = append(play, "div", {{"class", "columns"}});
   pugi::xml_node stage =
       append(columns, "div", {{"class", "stage"}, {"tabindex", "-1"}, {"role", "group"}, {"aria-label", pictured}});
-  append_words(stage, "p", as_sentence(reported.steps.steps[reported.steps.now].label),
+  append_words(stage, "p", capitalised(reported.steps.steps[reported.steps.now].label),
                {{"class", "caption"}, {"aria-live", "polite"}});
   append_controls(stage, reported);
   pugi::xml_node pictures = append(stage, "div", {{"class", "pictures"}});
@@ -57,7 +57,7 @@ pugi::xml_node append_step_row(pugi::xml_node body, const Reported& reported, st
   pugi::xml_node row = append(body, "tr",
                               {{"class", class_of(reported, step)},
                                {"data-step", std::to_string(step)},
-                               {"data-label", printable(as_sentence(reported.steps.steps[step].label))}});
+                               {"data-label", printable(capitalised(reported.steps.steps[step].label))}});
   set_id(row, reported.steps.steps[step].anchor);
   pugi::xml_node link = append_link(append(row, "th", {{"scope", "row"}}), reported.steps.steps[step].anchor, name);
   if (step == reported.steps.now) set_attribute(link, "aria-current", "step");

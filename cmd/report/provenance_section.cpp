@@ -28,7 +28,7 @@ const std::vector<std::string_view>& readings_of(const judge::Verdict& verdict) 
 }
 
 void append_readings(pugi::xml_node part, const judge::Verdict& verdict) {
-  if (!verdict.duel && !verdict.station) return;
+  if (!verdict.replayed()) return;
   append_words(part, "h4", "Readings that mattered");
   if (readings_of(verdict).empty()) {
     append_words(part, "p", "None: the verdict rests on no point that the rulebook leaves open.");

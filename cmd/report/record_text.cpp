@@ -124,7 +124,7 @@ void append_record_text(pugi::xml_node section, const Reported& reported) {
   pugi::xml_node text = append(part, "pre",
                                {{"class", marked ? "text marked" : "text"},
                                 {"tabindex", "0"},
-                                {"role", "region"},
+                                {"role", "group"},
                                 {"aria-label", "Text of the record " + printable(name_of(reported.judged))}});
   Writer{append(text, "code"), reported}.write();
 }

@@ -52,11 +52,16 @@
     return game ? { game, step: Number(row.dataset.step) } : null;
   }
 
-  function follow(hash) {
+  /// @param from  the link that leads there, if one was followed
+  function follow(hash, from) {
     const found = stepOf(document.getElementById(hash.slice(1)));
     if (!found) return false;
+    const { play, stage } = found.game;
     show(found.game, found.step);
-    found.game.stage.scrollIntoView({ block: "nearest" });
+    const caption = play.querySelector(".caption").getBoundingClientRect();
+    if (caption.top < 0 || caption.bottom > innerHeight / 2) stage.scrollIntoView({ block: "start" });
+    // From elsewhere the keys go on here; in the list they do anyway.
+    if (from && !play.contains(from)) stage.focus({ preventScroll: true });
     return true;
   }
 
@@ -79,7 +84,7 @@
     }
     const link = event.target.closest("a[href^='#']");
     if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!follow(link.hash)) return;
+    if (!follow(link.hash, link)) return;
     event.preventDefault();
     history.replaceState(null, "", link.hash);
   });

@@ -37,7 +37,7 @@ class SeatCard {
     pugi::xml_node list = append(card, "dl");
     for (const char* what : {"credits", "hold", "hand", "in play"}) {
       pugi::xml_node pair = append(list, "div");
-      append_words(pair, "dt", as_sentence(what));
+      append_words(pair, "dt", capitalised(what));
       cells_.emplace_back(pair, "dd", now);
     }
   }
@@ -109,7 +109,7 @@ std::string question_words(const Reported& reported, std::size_t step, const Sta
   for (const Finding& finding : reported.findings()) {
     if (finding.severity != catalogue::Severity::Error) continue;
     if (anchor_of(finding, reported.steps) != reported.steps.steps[step].anchor) continue;
-    text += std::string{catalogue::entry(finding.code).id} + ": " + as_sentence(finding.message) + ".\n";
+    text += std::string{catalogue::entry(finding.code).id} + ": " + as_sentence(finding.message) + "\n";
   }
   return text;
 }

@@ -45,7 +45,7 @@ std::string station_label(const judge::StationVerdict& station, const judge::Sta
   return moment.part == StationPart::End ? label : label + ", " + std::string{effect_word(moment.effect)};
 }
 
-/// The first step that was refused, or else the first that an error speaks of.
+/// The first step that was refused, or else an illegal set-up, or else the first step that an error speaks of.
 std::optional<std::size_t> question_of(const judge::Verdict& verdict, const Steps& steps) {
   const auto first = [&steps](const auto& moments) -> std::optional<std::size_t> {
     for (std::size_t index = 0; index < moments.size(); ++index) {
@@ -55,6 +55,7 @@ std::optional<std::size_t> question_of(const judge::Verdict& verdict, const Step
   };
   const auto refused = verdict.duel ? first(verdict.duel->course->moments) : first(verdict.station->course->moments);
   if (refused) return refused;
+  if (verdict.setup_illegal()) return 0;
   for (const Finding& finding : verdict.findings) {
     if (finding.severity != catalogue::Severity::Error) continue;
     const std::string anchor = anchor_of(finding, steps);

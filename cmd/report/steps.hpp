@@ -22,7 +22,7 @@ struct Step {
 struct Steps {
   std::vector<Step> steps;  ///< the start, then the moments of the course; empty where there is no course
   std::size_t now = 0;      ///< with which the page opens
-  /// What the verdict turns on: the first illegal move, or else the first that an error speaks of.
+  /// What the verdict turns on: the first illegal move, or an illegal set-up, or else what an error speaks of.
   std::optional<std::size_t> question;
 
   std::optional<std::size_t> find(std::string_view anchor) const;

@@ -1,3 +1,4 @@
+#include "cmd/format/finding_text.hpp"
 #include "cmd/format/verdict_words.hpp"
 #include "cmd/report/element.hpp"
 #include "cmd/report/reported.hpp"
@@ -22,21 +23,19 @@ const Finding* deciding(const judge::Verdict& verdict) {
   return first;
 }
 
-/// "Move 17 of 17, blue (Ada): a2 b2 / b3, breaks rule D4.5."
+/// "Move 17 of 17, blue (Ada): a2 b2 / b3. It breaks rule D4.5."
 std::string breach_words(const Reported& reported, const Finding& finding) {
   const std::string anchor = anchor_of(finding, reported.steps);
-  const auto step = anchor.empty() ? std::nullopt : reported.steps.find(anchor);
-  std::string what = "the record";
-  if (step && *step > 0) {
-    what = reported.steps.steps[*step].label;
-    what = what.substr(0, what.rfind(", "));
-  } else if (reported.verdict().setup_illegal()) {
-    what = "the set-up";
-  } else if (finding.turn && *finding.turn > 0) {
-    what = "turn " + std::to_string(*finding.turn);
-  }
+  const std::size_t step = anchor.empty() ? 0 : reported.steps.find(anchor).value_or(0);
   const std::string_view clause = catalogue::entry(finding.code).clause;
-  return as_sentence(what) + ", " + (clause.empty() ? "cannot stand" : "breaks rule " + std::string{clause}) + ".";
+  const std::string breaks = clause.empty() ? "cannot stand" : "breaks rule " + std::string{clause};
+  if (step > 0) {
+    const std::string& label = reported.steps.steps[step].label;  // it ends with the effect
+    return as_sentence(label.substr(0, label.rfind(", "))) + " It " + breaks + ".";
+  }
+  if (reported.verdict().setup_illegal()) return as_sentence("the set-up " + breaks);
+  if (finding.turn && *finding.turn > 0) return as_sentence("turn " + std::to_string(*finding.turn) + " " + breaks);
+  return as_sentence("the record " + breaks);
 }
 
 std::string legal_words(const judge::Verdict& verdict) {
@@ -136,11 +135,8 @@ void append_verdict(pugi::xml_node section, const Reported& reported) {
   append_prose(head, "p", sentence(reported, finding), {{"class", "lead"}});
   if (finding != nullptr) {
     const std::string but = verdict.status == Status::Legal ? "But not everything that it claims holds: " : "";
-    append_prose(head, "p", as_sentence(but + finding->message) + ".", {{"class", "why"}});
-    append_prose(head, "p",
-                 "Rule " + std::string{catalogue::entry(finding->code).clause} + ": " +
-                     std::string{catalogue::entry(finding->code).rule} + ".",
-                 {{"class", "rule"}});
+    append_prose(head, "p", as_sentence(but + finding->message), {{"class", "why"}});
+    append_prose(head, "p", as_sentence(rule_words(*finding)), {{"class", "rule"}});
   }
   append_facts(head, reported);
 }

@@ -1,5 +1,5 @@
 // Opens pages in Chromium as people do, and tells what they see. Usage: browse.mjs NODE_FOLDER FOLDER, in which
-// duel.html, station.html, hostile.html and set.html lie. Prints one object. $CHROMIUM names the browser.
+// duel.html, station.html, won.html, set-up.html, hostile.html and set.html lie. Prints one object. $CHROMIUM names the browser.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -215,10 +215,11 @@ try {
   told.wonSteps = await everyStep("won.html");
   told.plain = { duel: await withoutScript("duel.html"), station: await withoutScript("station.html") };
   told.at = { duel: await opensAt("duel.html", "#move-3"), turn: await opensAt("station.html", "#turn-2") };
+  told.setUp = await opensAt("set-up.html", "");
   told.hostile = await hostile();
   told.several = await several();
   told.accessible = [];
-  for (const name of ["duel.html", "station.html", "set.html"]) told.accessible.push(...(await accessible(name)));
+  for (const name of ["duel.html", "station.html", "set.html", "hostile.html"]) told.accessible.push(...(await accessible(name)));
   await printed("duel.html", "duel.pdf");
   await printed("station.html", "station.pdf");
 } finally {

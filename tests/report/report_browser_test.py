@@ -37,6 +37,8 @@ class Browser(unittest.TestCase):
         pages.report(folder / "duel.html", pages.DUEL, status=1)
         pages.report(folder / "station.html", pages.STATION, status=1)
         pages.report(folder / "won.html", WON, status=1)
+        set_up = program.EXAMPLES / "disputes" / "galaxies-too-close.orion.yaml"
+        pages.report(folder / "set-up.html", set_up, status=1)
         hostile = ("hostile.orion.yaml", "station.orion.yaml", pages.HOSTILE_NAME)
         pages.report(folder / "hostile.html", *hostile, "--title", pages.LOUD, status=1, where=folder)
         pages.report(folder / "set.html", "set.yaml", "broken.yaml", status=1, where=folder)
@@ -81,7 +83,7 @@ class Browser(unittest.TestCase):
         ended = [any("play has ended" in text.lower() for text in seen["state"]) for seen in steps]
         self.assertEqual(since, ended.index(True))
         self.assertEqual(len(steps) - 1, since)
-        self.assertIn("Blue has", steps[-1]["evidence"][0])
+        self.assertIn("Blue has link: Taurus to Monoceros by a5 b6", steps[-1]["evidence"][0])
         self.assertEqual([], steps[-2]["evidence"])
 
     def test_shows_every_table_of_the_station(self):
@@ -132,6 +134,11 @@ class Browser(unittest.TestCase):
         self.assertEqual("The set-up, before the first turn", seen["home"]["caption"])
         self.assertEqual(["20", "20"], [seat[0] for seat in seen["home"]["seats"]])
 
+    def test_rings_what_is_wrong_with_a_set_up(self):
+        seen = self.told["setUp"]
+        self.assertEqual("The set-up, before the first move", seen["caption"])
+        self.assertEqual(["e6", "e8"], seen["faults"])
+
     def test_opens_at_the_move_of_its_address(self):
         self.assertTrue(self.told["at"]["duel"]["caption"].startswith("Move 3 of 17"))
         self.assertTrue(self.told["at"]["turn"]["caption"].startswith("Turn 2 of 4, Lena: draws crystal, relay"))
@@ -140,7 +147,7 @@ class Browser(unittest.TestCase):
         duel = self.told["plain"]["duel"]
         for text in (
             "Illegal",
-            "Move 17 of 17, blue (Ada): a2 b2 / b3, breaks rule D4.5.",
+            "Move 17 of 17, blue (Ada): a2 b2 / b3. It breaks rule D4.5.",
             "Rule D4.5: a token space needs an unbroken chain",
             "blue announces the link Taurus to Monoceros",
             "Blue is to move.",
@@ -149,7 +156,7 @@ class Browser(unittest.TestCase):
         self.assertEqual((0, 18, 1, 16), (duel["buttons"], duel["rows"], duel["ghost"], duel["tiles"]))
         station = self.told["plain"]["station"]
         self.assertEqual(0, station["buttons"])
-        self.assertIn("Turn 4 of 4, Lena, action 3: buy crystal, breaks rule S3.2.", station["text"])
+        self.assertIn("Turn 4 of 4, Lena, action 3: buy crystal. It breaks rule S3.2.", station["text"])
         self.assertIn("It is Lena's turn: 2 of 3 actions taken.", station["text"])
 
     def test_has_no_violation_of_accessibility(self):
