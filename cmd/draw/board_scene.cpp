@@ -121,6 +121,19 @@ void add_state(BoardScene& scene, const judge::DuelVerdict& duel, const duel::Po
   scene.state = std::string{word(*scene.to_move)} + " is to move";
 }
 
+/// What is wrong with the set-up, or missing in it.
+void add_remarks(BoardScene& scene, const judge::Verdict& verdict) {
+  if (verdict.setup_illegal()) scene.remarks.emplace_back("the set-up is illegal");
+  if (!verdict.replayed()) scene.remarks.emplace_back("the game cannot be played from this record");
+  for (const Finding& finding : verdict.findings) {
+    const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
+    const bool of_setup = entry.clause.starts_with("D1") || entry.clause.starts_with("D2") ||
+                          entry.clause.starts_with("D4") || finding.code == catalogue::Code::R220NotRecorded;
+    if (of_setup && !finding.move && finding.severity == catalogue::Severity::Error)
+      scene.remarks.push_back(std::string{entry.id} + ": " + finding.message);
+  }
+}
+
 BoardScene scene_of(const judge::Verdict& verdict, const std::string& where, const duel::Position& position) {
   const judge::DuelVerdict& duel = *verdict.duel;
   BoardScene scene;
@@ -131,6 +144,7 @@ BoardScene scene_of(const judge::Verdict& verdict, const std::string& where, con
   lay_position(scene, position);
   add_chains(scene, position);
   add_players(scene, duel, position);
+  add_remarks(scene, verdict);
   if (duel.replayed) scene.position_hash = judge::position_hash(position);
   return scene;
 }
@@ -199,7 +213,8 @@ BoardScene board_scene(const duel::NamedSetup& setup) {
   position.galaxies = setup.galaxies;
   position.black_holes = setup.black_holes;
   BoardScene scene = board_scene(position, {});
-  scene.heading = "set-up " + std::string{setup.name};
+  scene.where = "set-up " + std::string{setup.name};
+  scene.heading = scene.where;
   return scene;
 }
 

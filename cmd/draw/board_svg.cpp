@@ -130,17 +130,17 @@ pugi::xml_node append_chain(pugi::xml_node parent, const BoardScene& scene, cons
   }
   append(group, "path", {{"class", "halo"}, {"d", path}});
   append(group, "path", {{"class", "line"}, {"d", path}});
-  // The labels once more, for the line runs over them.
-  for (const duel::Space space : evidence.chain) {
-    const auto colour = scene.at(space).hexagon;
-    if (colour) append_labels(append(group, "g", {{"class", colour_class("labels", *colour)}}), space, *colour);
-  }
   for (const duel::Space space : evidence.tokens) {
     if (const auto token = scene.at(space).token) {
       pugi::xml_node drawn = append(group, "g", {{"transform", translated(board_centre(space) + kTokenAt)}});
       append(drawn, "circle", {{"class", "ring-halo"}, {"r", "15"}});
       append(drawn, "circle", {{"class", "ring"}, {"r", "15"}});
     }
+  }
+  // The labels once more, for the line runs over them.
+  for (const duel::Space space : evidence.chain) {
+    const auto colour = scene.at(space).hexagon;
+    if (colour) append_labels(append(group, "g", {{"class", colour_class("labels", *colour)}}), space, *colour);
   }
   return group;
 }

@@ -16,7 +16,7 @@ constexpr int kPanelLeft = 630;  // where the panel begins
 constexpr int kPanelWidth = 350;
 constexpr int kLine = 20;             // a line of text in the panel
 constexpr std::size_t kColumns = 46;  // of a line in the panel
-constexpr std::size_t kBoldColumns = 38;
+constexpr std::size_t kBoldColumns = 36;
 constexpr std::size_t kFineColumns = 50;
 
 /// Writes into the panel.

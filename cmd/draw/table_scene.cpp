@@ -133,6 +133,40 @@ void add_reasons(TableScene& scene, const judge::Verdict& verdict) {
   }
 }
 
+/// A seat of a game that cannot be played: its hand as the record gives it.
+SeatScene announced_seat(const judge::StationVerdict& station, std::size_t player) {
+  SeatScene seat;
+  seat.name = station.players[player];
+  seat.hand_alone = true;
+  if (!station.course || player >= station.course->hands.size() || !station.course->hands[player]) return seat;
+  seat.hand_known = true;
+  for (const std::string& card : *station.course->hands[player]) {
+    ++seat.hand_size;
+    if (card == "unknown") {
+      ++seat.unseen;
+      continue;
+    }
+    const auto same =
+        std::find_if(seat.hand.begin(), seat.hand.end(), [&card](const CountScene& each) { return each.name == card; });
+    if (same == seat.hand.end()) {
+      seat.hand.push_back({card, 1});
+    } else {
+      ++same->count;
+    }
+  }
+  return seat;
+}
+
+/// What keeps the game from being played.
+void add_remarks(TableScene& scene, const judge::Verdict& verdict) {
+  scene.remarks.emplace_back(verdict.setup_illegal() ? "the set-up is illegal"
+                                                     : "the game cannot be played from this record");
+  for (const Finding& finding : verdict.findings) {
+    if (finding.severity == catalogue::Severity::Error && finding.turn.value_or(0) == 0)
+      scene.remarks.push_back(std::string{catalogue::entry(finding.code).id} + ": " + finding.message);
+  }
+}
+
 }  // namespace
 
 TableScene table_scene(const judge::Verdict& verdict, const std::string& where) {
@@ -143,7 +177,12 @@ TableScene table_scene(const judge::Verdict& verdict, const std::string& where) 
   scene.rules = read::to_string(station.rules);
   scene.heading = (scene.id.empty() ? "" : scene.id + ", ") + where + ", by " + scene.rules;
   scene.target = station.rules.target;
-  if (!station.game) return scene;
+  if (!station.game) {
+    for (std::size_t player = 0; player < station.players.size(); ++player)
+      scene.seats.push_back(announced_seat(station, player));
+    add_remarks(scene, verdict);
+    return scene;
+  }
   for (std::size_t player = 0; player < station.players.size(); ++player)
     scene.seats.push_back(seat_scene(station, player));
   scene.piles = piles_scene(station);

@@ -38,7 +38,8 @@ struct SeatScene {
   bool left = false;
   bool acting = false;  ///< it is this player's turn, or theirs is next
   bool winner = false;
-  bool hand_alone = false;  ///< only the hand is known, as the set-up of the record gives it
+  bool hand_alone = false;  ///< nothing is known but the hand that the record gives, if `hand_known`
+  bool hand_known = false;
 };
 
 struct PilesScene {

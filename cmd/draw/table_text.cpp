@@ -32,7 +32,7 @@ std::string table_text(const TableScene& scene, const Paint& paint) {
 
 std::string table_page_text(const TableScene& scene, const Paint& paint) {
   std::string text = wrapped(printable(scene.heading), kWidth, kHang);
-  for (const std::string& remark : scene.remarks) text += wrapped("  " + paint.red(printable(remark)), kWidth, kHang);
+  for (const std::string& remark : scene.remarks) text += wrapped("  " + printable(remark), kWidth, kHang);
   text += "\n" + table_text(scene, paint);
   for (const std::string& reason : scene.reasons) text += wrapped(printable(reason), kWidth, kHang);
   if (!scene.position_hash.empty()) text += "position " + scene.position_hash + "\n";

@@ -32,6 +32,7 @@ std::string counts_words(const std::vector<CountScene>& counts, std::int64_t uns
 }
 
 std::vector<std::string> seat_lines(const SeatScene& seat) {
+  if (seat.hand_alone && !seat.hand_known) return {"hand not recorded"};
   if (seat.hand_alone) return {"hand " + std::to_string(seat.hand_size) + ": " + counts_words(seat.hand, seat.unseen)};
   std::vector<std::string> lines;
   if (seat.left) return lines;

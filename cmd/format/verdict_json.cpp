@@ -23,6 +23,8 @@ Json duel_rules(const read::DuelRules& rules) {
   return {{"profile", orion::word(rules.profile)}, {"options", std::move(options)}};
 }
 
+}  // namespace
+
 Json evidence_json(const duel::Evidence& evidence) {
   Json json{{"player", orion::word(evidence.player)},
             {"condition", orion::word(evidence.condition)},
@@ -35,37 +37,29 @@ Json evidence_json(const duel::Evidence& evidence) {
   return json;
 }
 
-Json duel_outcome(const judge::DuelOutcome& made) {
-  const judge::DuelOutcome* const outcome = &made;
+Json outcome_json(const judge::DuelOutcome& outcome) {
   Json conditions = Json::object();
   Json score = Json::object();
   for (const duel::Colour player : duel::kColours) {
     Json reached = Json::object();
     for (const duel::Condition condition : duel::kConditions) {
-      const int times = outcome->conditions[player].of(condition);
+      const int times = outcome.conditions[player].of(condition);
       if (times > 0) reached[std::string{orion::word(condition)}] = times;
     }
     conditions[std::string{orion::word(player)}] = std::move(reached);
-    score[std::string{orion::word(player)}] = outcome->score[player];
+    score[std::string{orion::word(player)}] = outcome.score[player];
   }
   Json evidence = Json::array();
-  for (const duel::Evidence& each : outcome->evidence) evidence.push_back(evidence_json(each));
-  return {{"winner", outcome->ending.winner ? orion::word(*outcome->ending.winner) : "tie"},
-          {"how", orion::word(outcome->ending.how)},
-          {"after_move", outcome->move},
+  for (const duel::Evidence& each : outcome.evidence) evidence.push_back(evidence_json(each));
+  return {{"winner", outcome.ending.winner ? orion::word(*outcome.ending.winner) : "tie"},
+          {"how", orion::word(outcome.ending.how)},
+          {"after_move", outcome.move},
           {"conditions", std::move(conditions)},
           {"score", std::move(score)},
           {"evidence", std::move(evidence)}};
 }
 
-Json station_rules(const station::Options& rules) {
-  Json options = Json::object();
-  for (const read::ChangedOption& each : read::changed_options(rules))
-    options[std::string{each.name}] = each.number ? Json(std::stoi(each.value)) : Json(each.value);
-  return {{"profile", "rulebook"}, {"options", std::move(options)}};
-}
-
-Json station_outcome(const judge::StationOutcome& outcome, const std::vector<std::string>& players) {
+Json outcome_json(const judge::StationOutcome& outcome, const std::vector<std::string>& players) {
   Json winners = Json::array();
   for (const std::size_t seat : outcome.winners) winners.push_back(players[seat]);
   Json credits = Json::object();
@@ -76,8 +70,17 @@ Json station_outcome(const judge::StationOutcome& outcome, const std::vector<std
           {"after_turn", outcome.turn}};
 }
 
-Json broken_off_of(const judge::BrokenOff& broken_off) {
+Json broken_off_json(const judge::BrokenOff& broken_off) {
   return {{"how", broken_off.how}, {"winner", broken_off.winner.empty() ? Json(nullptr) : Json(broken_off.winner)}};
+}
+
+namespace {
+
+Json station_rules(const station::Options& rules) {
+  Json options = Json::object();
+  for (const read::ChangedOption& each : read::changed_options(rules))
+    options[std::string{each.name}] = each.number ? Json(std::stoi(each.value)) : Json(each.value);
+  return {{"profile", "rulebook"}, {"options", std::move(options)}};
 }
 
 }  // namespace
@@ -100,15 +103,15 @@ Json position_hash_json(const judge::Verdict& verdict) {
 }
 
 Json outcome_json(const judge::Verdict& verdict) {
-  if (verdict.duel && verdict.duel->outcome) return duel_outcome(*verdict.duel->outcome);
+  if (verdict.duel && verdict.duel->outcome) return outcome_json(*verdict.duel->outcome);
   if (verdict.station && verdict.station->outcome)
-    return station_outcome(*verdict.station->outcome, verdict.station->players);
+    return outcome_json(*verdict.station->outcome, verdict.station->players);
   return nullptr;
 }
 
 Json broken_off_json(const judge::Verdict& verdict) {
-  if (verdict.duel && verdict.duel->broken_off) return broken_off_of(*verdict.duel->broken_off);
-  if (verdict.station && verdict.station->broken_off) return broken_off_of(*verdict.station->broken_off);
+  if (verdict.duel && verdict.duel->broken_off) return broken_off_json(*verdict.duel->broken_off);
+  if (verdict.station && verdict.station->broken_off) return broken_off_json(*verdict.station->broken_off);
   return nullptr;
 }
 
@@ -116,8 +119,8 @@ Json comparison_json(const judge::Verdict& verdict) {
   const judge::Comparison& other = *verdict.comparison;
   const auto* const duel = std::get_if<read::DuelRules>(&other.rules);
   Json outcome = nullptr;
-  if (other.duel) outcome = duel_outcome(*other.duel);
-  if (other.station) outcome = station_outcome(*other.station, verdict.station->players);
+  if (other.duel) outcome = outcome_json(*other.duel);
+  if (other.station) outcome = outcome_json(*other.station, verdict.station->players);
   return {{"rules", duel != nullptr ? duel_rules(*duel) : station_rules(std::get<station::Options>(other.rules))},
           {"verdict", judge::word(other.status)},
           {"outcome", std::move(outcome)}};

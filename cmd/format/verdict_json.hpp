@@ -22,6 +22,10 @@ Json position_hash_json(const judge::Verdict& verdict);
 Json outcome_json(const judge::Verdict& verdict);
 Json broken_off_json(const judge::Verdict& verdict);
 Json comparison_json(const judge::Verdict& verdict);
+Json evidence_json(const duel::Evidence& evidence);
+Json outcome_json(const judge::DuelOutcome& outcome);
+Json outcome_json(const judge::StationOutcome& outcome, const std::vector<std::string>& players);
+Json broken_off_json(const judge::BrokenOff& broken_off);
 /// On how many unseen cards and recorded outcomes a Station verdict rests (S7, S8).
 Json rests_on_json(const judge::StationVerdict& station);
 Json deck_json(const judge::DeckVerdict& deck);

@@ -1,6 +1,6 @@
 #include "cmd/run/find_record.hpp"
 
-#include <algorithm>
+#include <array>
 #include <ostream>
 #include <utility>
 
@@ -8,7 +8,10 @@
 
 #include "cmd/format/format.hpp"
 #include "cmd/input/source.hpp"
+#include "cmd/run/game_point.hpp"
 #include "cmd/run/suggest_words.hpp"
+#include "records/counted.hpp"
+#include "records/read/suggest.hpp"
 
 namespace orion::cmd {
 
@@ -19,45 +22,42 @@ std::optional<Source> open(const Whereabouts& whereabouts, std::string& trouble)
   return Source::open(whereabouts.path, trouble);
 }
 
-/// A place in a game: behind a move or a turn, or in a turn behind an action.
-struct Point {
-  std::size_t number = 0;
-  std::optional<std::size_t> action;
+/// The records of a file, one after the other, until one is the wanted.
+struct Search {
+  std::size_t number = 0;  ///< of the record that was found, or how many there are
+  std::optional<text::RawDocument> found;
+  std::string nearest;  ///< the id most like the wanted one
 };
 
-/// "12", or "12.2".
-std::optional<Point> point_of(const std::string& text) {
-  const std::size_t dot = std::min(text.find('.'), text.size());
-  const auto number = whole_number(text.substr(0, dot));
-  if (!number) return std::nullopt;
-  if (dot == text.size()) return Point{*number, std::nullopt};
-  const auto action = whole_number(text.substr(dot + 1));
-  if (!action || *number == 0) return std::nullopt;
-  return Point{*number, action};
-}
-
-/// @param number  of the record that was found
-std::optional<text::RawDocument> pick(const Whereabouts& whereabouts, Source& source, const judge::Settings& settings,
-                                      std::size_t& number) {
+Search pick(const Whereabouts& whereabouts, Source& source, const judge::Settings& settings) {
   text::DocumentSplitter splitter{source.bytes(), settings.limits.document};
   text::RawDocument document;
   const auto wanted = whole_number(whereabouts.record);
-  for (number = 1; splitter.next(document); ++number) {
-    if (wanted ? number == *wanted : judge::judge_document(document, settings).id == whereabouts.record)
-      return document;
+  Search search;
+  while (splitter.next(document)) {
+    ++search.number;
+    const auto id = wanted ? std::optional<std::string>{} : judge::judge_document(document, settings).id;
+    if (wanted ? search.number == *wanted : id == whereabouts.record) {
+      search.found = document;
+      return search;
+    }
+    if (!id) continue;
+    const std::array<std::string_view, 2> ids{search.nearest, *id};
+    search.nearest = std::string{read::nearest(whereabouts.record, ids)};
   }
-  return std::nullopt;
+  return search;
+}
+
+/// "orionref: a.yaml has no record final-2: it has 3 records, did you mean final-1?"
+std::string no_record_words(const Whereabouts& whereabouts, const Search& search) {
+  std::string text = "orionref: " + printable(whereabouts.path) + " has no record " + printable(whereabouts.record);
+  if (search.number == 0) return text + ": it holds none\n";
+  text += ": it has " + counted(static_cast<std::int64_t>(search.number), "record");
+  if (!search.nearest.empty()) return text + "; did you mean " + printable(search.nearest) + "?\n";
+  return text + (search.number == 1 ? ", --record 1\n" : ", --record 1 to " + std::to_string(search.number) + "\n");
 }
 
 }  // namespace
-
-std::optional<std::size_t> whole_number(const std::string& text) {
-  constexpr std::size_t kMostDigits = 9;
-  if (text.empty() || text.size() > kMostDigits || text.find_first_not_of("0123456789") != std::string::npos) {
-    return std::nullopt;
-  }
-  return std::stoul(text);
-}
 
 void add_whereabouts(CLI::App& sub, Whereabouts& whereabouts) {
   sub.add_option("file", whereabouts.path, "The file with the record, or - for standard input")
@@ -69,10 +69,9 @@ void add_whereabouts(CLI::App& sub, Whereabouts& whereabouts) {
 
 void add_place(CLI::App& sub, Whereabouts& whereabouts) {
   sub.add_option("--at", whereabouts.at,
-                 "After which move or turn (12.2: in turn 12, after action 2); 0: before the first; default: end")
-      ->check([](const std::string& text) {
-        return text == "end" || point_of(text) ? std::string{} : "a move's or turn's number, or `end`, not " + text;
-      })
+                 "After which move or turn (12.2: in turn 12, after action 2); 0: before the first; -1: one before the "
+                 "end, -2: two before, and on; default: end")
+      ->check(point_trouble)
       ->type_name("N");
   sub.add_option("--record", whereabouts.record, "Which record of the file: its number from 1, or its id")
       ->type_name("N|ID");
@@ -126,35 +125,44 @@ std::string rules_trouble(const std::string& name) {
 
 namespace {
 
-const char* move_or_turn(const judge::Verdict& verdict) { return verdict.station ? "turn" : "move"; }
-
-/// "after move 5", "in turn 12, after action 2".
-std::string in_words(const judge::Verdict& verdict) {
-  const std::size_t followed = verdict.followed();
-  if (verdict.station && verdict.station->in_turn) {
-    const std::size_t actions = verdict.station->actions_seen;
-    return "in turn " + std::to_string(followed + 1) + ", after " +
-           (actions == 0 ? "the draw phase" : "action " + std::to_string(actions));
-  }
-  const std::string what = move_or_turn(verdict);
-  return followed == 0 ? "before the first " + what : "after " + what + " " + std::to_string(followed);
-}
-
-void follow_to(const Point& point, bool begins_next_turn, judge::Settings& settings) {
-  settings.moves_to_replay = point.action ? point.number - 1 : point.number;
-  if (point.action || begins_next_turn) settings.actions_to_replay = point.action.value_or(0);
-}
-
 /// The Orion Station: whether the draw phase of the turn behind cannot be followed.
 bool draws_unknown(const judge::Verdict& verdict) {
   const bool stopped = verdict.status == judge::Status::Undetermined || verdict.status == judge::Status::Illegal;
   return verdict.station && !verdict.station->in_turn && stopped && !verdict.station->outcome;
 }
 
-bool reached(const Point& point, const judge::Verdict& verdict) {
-  if (!point.action) return verdict.followed() >= point.number;
-  return verdict.station && verdict.station->in_turn && verdict.followed() == point.number - 1 &&
-         verdict.station->actions_seen == *point.action;
+judge::Verdict judge_whole(const Found& found) {
+  judge::Settings settings = found.settings;
+  settings.moves_to_replay.reset();
+  settings.actions_to_replay.reset();
+  return judge::judge_document(found.document, settings);
+}
+
+/// Whether a game that cannot be played is to be shown as far as it goes: it could be read, and no move is asked for.
+bool shows_setup(const Whereabouts& whereabouts, const std::optional<GamePoint>& point, const Found& found) {
+  const bool at_start = !point || (point->number == 0 && !point->from_end);
+  return whereabouts.as_far_as_it_goes && at_start && (found.verdict.duel || found.verdict.station);
+}
+
+/// Judges the record up to the point. @return false where it is not reached, which is said
+bool judge_to(std::optional<GamePoint>& point, const Whereabouts& whereabouts, Found& found, Streams streams) {
+  std::optional<GamePoint> from = point;
+  if (point && point->from_end) {
+    const judge::Verdict whole = judge_whole(found);
+    if (whole.replayed()) {
+      from = from_start(*point, whole);
+      if (!from) {
+        streams.err << "orionref: " << not_reached_words(whereabouts.at, whole, whole);
+        return false;
+      }
+      point = from;
+    }
+  }
+  if (from) follow_to(*from, whereabouts.begins_next_turn, found.settings);
+  found.verdict = judge::judge_document(found.document, found.settings);
+  if (!point || !found.verdict.replayed() || reached(*point, found.verdict)) return true;
+  streams.err << "orionref: " << not_reached_words(whereabouts.at, found.verdict, judge_whole(found));
+  return false;
 }
 
 }  // namespace
@@ -166,10 +174,9 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
   settings.decks = &decks->beside(whereabouts.path);
   std::string trouble;
   std::optional<Source> source = open(whereabouts, trouble);
-  std::optional<text::RawDocument> document;
-  std::size_t number = 0;
+  Search search;
   if (source) {
-    document = pick(whereabouts, *source, settings, number);
+    search = pick(whereabouts, *source, settings);
     trouble = source->trouble();
   }
   if (!trouble.empty()) {
@@ -177,45 +184,35 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
     exit = ExitStatus::Unfinished;
     return std::nullopt;
   }
-  if (!document) {
-    streams.err << "orionref: " << printable(whereabouts.path) << " has no record " << printable(whereabouts.record)
-                << '\n';
+  if (!search.found) {
+    streams.err << no_record_words(whereabouts, search);
     exit = ExitStatus::Usage;
     return std::nullopt;
   }
-  Found found{std::move(*document), settings, decks, {}, {}};
+  Found found{std::move(*search.found), settings, decks, {}, {}};
   found.settings.keep_course = whereabouts.keep_course;
-  std::optional<Point> point;
-  if (whereabouts.at != "end") point = point_of(whereabouts.at);
-  if (point) follow_to(*point, whereabouts.begins_next_turn, found.settings);
-  found.verdict = judge::judge_document(found.document, found.settings);
+  std::optional<GamePoint> point = point_of(whereabouts.at);
+  if (!judge_to(point, whereabouts, found, streams)) {
+    exit = ExitStatus::Usage;
+    return std::nullopt;
+  }
   // Where there is nothing to ask about: says why, as `check` would.
   const auto refuse = [&] {
-    text_format(streams.err, {})->record({whereabouts.path, number, found.document, found.verdict});
+    text_format(streams.err, {})->record({whereabouts.path, search.number, found.document, found.verdict});
     exit = ExitStatus::Findings;
     return std::nullopt;
   };
-  if (!found.verdict.replayed()) return refuse();
-  if (point && !reached(*point, found.verdict)) {
-    const judge::Verdict& verdict = found.verdict;
-    streams.err << "orionref: this record cannot be followed to " << move_or_turn(verdict) << ' ' << whereabouts.at
-                << ": it can be to " << move_or_turn(verdict) << ' ';
-    if (verdict.station && verdict.station->in_turn) {
-      streams.err << verdict.followed() + 1 << '.' << verdict.station->actions_seen;
-    } else {
-      streams.err << verdict.followed();
-    }
-    streams.err << (verdict.status == judge::Status::Illegal        ? ", and what follows is illegal\n"
-                    : verdict.status == judge::Status::Undetermined ? ", and what follows is not recorded whole\n"
-                                                                    : "\n");
-    exit = ExitStatus::Usage;
-    return std::nullopt;
+  if (!found.verdict.replayed()) {
+    if (!shows_setup(whereabouts, point, found)) return refuse();
+    found.where = "the set-up, as far as the record goes";
+    exit = ExitStatus::Findings;
+    return found;
   }
   if (whereabouts.begins_next_turn && draws_unknown(found.verdict)) return refuse();
-  found.where = in_words(found.verdict);
+  found.where = where_words(found.verdict);
   const bool stopped = !point && found.verdict.status == judge::Status::Illegal && !found.verdict.complete;
   if (stopped && !found.verdict.setup_illegal())
-    found.where += std::string{", where an illegal "} + move_or_turn(found.verdict) + " stops the record";
+    found.where += std::string{", where an illegal "} + (found.verdict.station ? "turn" : "move") + " stops the record";
   return found;
 }
 

@@ -19,15 +19,17 @@ namespace orion::cmd {
 struct Whereabouts {
   std::string path;          ///< or "-" for standard input
   std::string record = "1";  ///< its number in the file from 1, or its id
-  std::string at = "end";    ///< the number of a move or turn, 0 for before the first, or "end"; of a game of The Orion
-                             ///< Station also "12.2": in turn 12, after action 2
-  std::string rules;         ///< to replay by instead of the record's own; empty for those
+  std::string at = "end";  ///< the number of a move or turn, 0 for before the first, or "end"; "-1" and on from there;
+                           ///< of a game of The Orion Station also "12.2": in turn 12, after action 2
+  std::string rules;       ///< to replay by instead of the record's own; empty for those
   std::string after_illegal = "stop";
   std::size_t max_document = text::Limits{}.document;
   ProjectOptions project;
   /// The Orion Station: behind a turn, the recorded draw phase of the next one is followed as well.
   bool begins_next_turn = false;
   bool keep_course = false;  ///< `Found::verdict` has a course
+  /// A game that cannot be played from its set-up is found as well, with status 1 and a verdict that was not replayed.
+  bool as_far_as_it_goes = false;
 };
 
 /// Takes from the project file what the command line of `sub` leaves open. @return false where that file cannot be
@@ -39,7 +41,7 @@ struct Found {
   text::RawDocument document;
   judge::Settings settings;
   std::shared_ptr<DeckFiles> decks;  ///< of the settings
-  judge::Verdict verdict;            ///< with a replayed game
+  judge::Verdict verdict;            ///< with a replayed game, but for `as_far_as_it_goes`
   std::string where;                 ///< "after move 5"
 };
 
@@ -54,9 +56,6 @@ void add_place(CLI::App& sub, Whereabouts& whereabouts);
 /// For CLI11: empty where `text` is a whole number in plain digits; its own reading takes signs, octal and what
 /// overflows.
 std::string number_trouble(const std::string& text);
-
-/// A whole number of at most nine digits.
-std::optional<std::size_t> whole_number(const std::string& text);
 
 /// The options `--rules` and `--after-illegal`, alike for every command that replays.
 void add_replay_options(CLI::App& sub, std::string& rules, std::string& after_illegal);

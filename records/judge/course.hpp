@@ -102,6 +102,8 @@ struct StationCourse {
     text::Span span;
   };
   std::vector<Turn> turns;  ///< empty where there is no deck
+  /// The hands of the set-up in the record's words, by seat; none where one is not recorded.
+  std::vector<std::optional<std::vector<std::string>>> hands;
   std::optional<read::StationResult> result;
 };
 

@@ -17,6 +17,12 @@ StationCourse station_course(const read::StationRecord& record, const read::Stat
   StationCourse course;
   course.about = about(record.event, record.note);
   course.result = record.result;
+  for (const std::optional<read::WrittenList>& hand : record.setup.hands) {
+    auto& cards = course.hands.emplace_back();
+    if (!hand) continue;
+    cards.emplace();
+    for (const read::Text& card : hand->items) cards->emplace_back(card.value);
+  }
   if (deck == nullptr) return course;
   for (const read::StationTurn& turn : record.turns) course.turns.push_back(recorded(*deck, turn));
   return course;

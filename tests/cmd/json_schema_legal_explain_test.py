@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""What `legal` and `explain` print as JSON is as schemas/legal.schema.json and schemas/explain.schema.json say.
+"""What `show`, `legal` and `explain` print as JSON is as their schemas say.
 
-Both refer to parts of schemas/verdict.schema.json.
+All refer to parts of schemas/verdict.schema.json.
 """
 
 import json
@@ -53,6 +53,28 @@ class Case(unittest.TestCase):
                     self.assertTrue(each["title"] and each["description"], f"{where}: {name}")
 
         walk(self.whole, "#")
+
+
+class Show(Case):
+    NAME = "show"
+
+    def test_it_is_strict(self):
+        self.check_it_is_strict()
+
+    def test_positions_and_tables(self):
+        for path in (*sorted(EXAMPLES.glob("*/*.orion.yaml")),):
+            done = run("show", path, "--format", "json")
+            if not done.out:
+                continue  # it cannot be read
+            value = parsed(done.out)
+            self.check("duel" if value["game"] == "orion-duel" else "station", value)
+
+    def test_the_schema_refuses_what_is_not_printed(self):
+        duel = parsed(run("show", EXAMPLES / "disputes" / "token-not-joined.orion.yaml", "--format", "json").out)
+        self.refused(duel, {"type": "legal"}, {"where": ""}, {"sides": []}, {"question": {}}, {"game": "orion-station"},
+                     {"state": ...}, {"position_hash": "h1"}, {"players": {"blue": duel["players"]["blue"]}})
+        station = parsed(run("show", EXAMPLES / "games" / "station-two-players.orion.yaml", "--format", "json").out)
+        self.refused(station, {"players": {}}, {"piles": {}}, {"credits": [{"turn": 0}]}, {"target": -1}, {"in_turn": 1})
 
 
 class Legal(Case):

@@ -19,6 +19,7 @@ IDS = {
     "legal": "legal.schema.json",
     "match": "match.schema.json",
     "project": "project.schema.json",
+    "show": "show.schema.json",
     "station-record": "station-record.schema.json",
     "tournament": "tournament.schema.json",
     "verdict": "verdict-1.json",
