@@ -13,7 +13,7 @@ using catalogue::Severity;
 
 void append_where(pugi::xml_node parent, const Reported& reported, const Finding& finding, std::size_t number) {
   pugi::xml_node where = append(parent, "p", {{"class", "where"}});
-  const std::string anchor = anchor_of(finding, reported.steps);
+  const std::string& anchor = reported.steps.anchors[number - 1];
   if (!anchor.empty()) {
     const auto step = reported.steps.find(anchor);
     const std::string turn = finding.turn ? "turn " + std::to_string(*finding.turn) : "";

@@ -29,13 +29,13 @@ void write_raw(std::ostream& out, const char* element, std::string_view text) {
 /// An element that HTML knows without an end.
 void write_void(std::ostream& out, const char* element, std::initializer_list<Attribute> attributes) {
   pugi::xml_document document;
-  const std::string html = html_of(append(document, element, attributes));
+  const std::string html = html_of(append(document.root(), element, attributes));
   out << html.substr(0, html.rfind("</")) << '\n';
 }
 
 void write_words(std::ostream& out, const char* element, std::string_view text) {
   pugi::xml_document document;
-  out << html_of(append_words(document, element, text)) << '\n';
+  out << html_of(append_words(document.root(), element, text)) << '\n';
 }
 
 void write_head(std::ostream& out, const Page& page) {
@@ -54,7 +54,7 @@ void write_list(std::ostream& out, const std::string& title, const std::vector<s
   if (paths.empty()) return;
   write_words(out, "p", title);
   pugi::xml_document document;
-  pugi::xml_node list = append(document, "ul");
+  pugi::xml_node list = append(document.root(), "ul");
   for (const std::string& path : paths) append_words(list, "li", path);
   out << html_of(list) << '\n';
 }
@@ -79,7 +79,7 @@ void write_table(std::ostream& out, const Page& page) {
 void write_textures(std::ostream& out) {
   pugi::xml_document document;
   pugi::xml_node svg =
-      append(document, "svg", {{"class", "textures"}, {"aria-hidden", "true"}, {"width", "0"}, {"height", "0"}});
+      append(document.root(), "svg", {{"class", "textures"}, {"aria-hidden", "true"}, {"width", "0"}, {"height", "0"}});
   append_board_defs(svg);
   out << html_of(svg) << '\n';
 }

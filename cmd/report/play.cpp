@@ -67,13 +67,11 @@ pugi::xml_node append_step_row(pugi::xml_node body, const Reported& reported, st
 pugi::xml_node append_effect(pugi::xml_node row, const Reported& reported, std::size_t step, std::string_view word) {
   pugi::xml_node cell = append(row, "td");
   append_words(cell, "span", word, {{"class", word == effect_word(judge::Effect::Refused) ? "effect bad" : "effect"}});
-  std::size_t number = 0;
-  for (const Finding& finding : reported.findings()) {
-    ++number;
-    if (anchor_of(finding, reported.steps) != reported.steps.steps[step].anchor) continue;
+  for (const std::size_t index : reported.steps.findings_at(step)) {
     add_words(cell, " ");
-    set_attribute(append_link(cell, "finding-" + std::to_string(number), catalogue::entry(finding.code).id), "class",
-                  "code-link");
+    const pugi::xml_node link =
+        append_link(cell, "finding-" + std::to_string(index + 1), catalogue::entry(reported.findings()[index].code).id);
+    set_attribute(link, "class", "code-link");
   }
   return cell;
 }

@@ -11,7 +11,7 @@ std::string record_section(const Judged& judged, const std::string& options) {
   const Steps steps = steps_of(judged.verdict, judged.document.bytes);
   const Reported reported{judged, lines, steps, options};
   pugi::xml_document document;
-  pugi::xml_node section = append(document, "article", {{"class", "record"}});
+  pugi::xml_node section = append(document.root(), "article", {{"class", "record"}});
   set_id(section, "record");
   refer(section, "aria-labelledby", "verdict");
   append_verdict(section, reported);
@@ -28,7 +28,7 @@ std::string record_row(const Judged& judged) {
   const judge::Verdict& verdict = judged.verdict;
   const std::string status{judge::word(verdict.status)};
   pugi::xml_document document;
-  pugi::xml_node row = append(document, "tr", {{"class", status}});
+  pugi::xml_node row = append(document.root(), "tr", {{"class", status}});
   pugi::xml_node name = append(row, "th", {{"scope", "row"}});
   append_link(name, "record", name_of(judged));
   if (name_of(judged) != file_of(judged)) append_words(name, "span", file_of(judged), {{"class", "file"}});

@@ -106,9 +106,9 @@ std::string piles_words(const Table& table) {
 std::string question_words(const Reported& reported, std::size_t step, const StationMoment* moment) {
   if (moment == nullptr || moment->effect != judge::Effect::Refused) return {};
   std::string text;
-  for (const Finding& finding : reported.findings()) {
+  for (const std::size_t index : reported.steps.findings_at(step)) {
+    const Finding& finding = reported.findings()[index];
     if (finding.severity != catalogue::Severity::Error) continue;
-    if (anchor_of(finding, reported.steps) != reported.steps.steps[step].anchor) continue;
     text += std::string{catalogue::entry(finding.code).id} + ": " + as_sentence(finding.message) + "\n";
   }
   return text;

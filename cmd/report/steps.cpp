@@ -1,7 +1,5 @@
 #include "cmd/report/steps.hpp"
 
-#include <algorithm>
-
 #include "cmd/draw/svg.hpp"
 #include "cmd/report/action_words.hpp"
 #include "records/counted.hpp"
@@ -21,7 +19,7 @@ std::string duel_label(const judge::DuelVerdict& duel, const judge::DuelMoment& 
 }
 
 std::string station_anchor(const judge::StationMoment& moment) {
-  const std::string turn = "turn-" + std::to_string(moment.turn);
+  std::string turn = "turn-" + std::to_string(moment.turn);
   switch (moment.part) {
     case StationPart::Draw:
       return turn + "-draw";
@@ -45,9 +43,31 @@ std::string station_label(const judge::StationVerdict& station, const judge::Sta
   return moment.part == StationPart::End ? label : label + ", " + std::string{effect_word(moment.effect)};
 }
 
+/// The anchor of a step, or of a turn with several; empty for elsewhere.
+std::string anchor_of(const Finding& finding, const Steps& steps) {
+  const auto known = [&steps](const std::string& anchor) { return steps.find(anchor).has_value(); };
+  if (finding.move) {
+    std::string anchor = "move-" + std::to_string(*finding.move);
+    return known(anchor) ? anchor : std::string{};
+  }
+  if (!finding.turn) return {};
+  if (*finding.turn == 0) return known("start") ? "start" : std::string{};
+  const std::string turn = "turn-" + std::to_string(*finding.turn);
+  if (finding.action) {
+    std::string anchor = turn + "-action-" + std::to_string(*finding.action);
+    if (known(anchor)) return anchor;
+  }
+  // A claim is about what the turn leaves behind, everything else about how it begins.
+  const bool is_claim = catalogue::entry(finding.code).id.starts_with('C');
+  for (const char* part : {is_claim ? "-end" : "-draw", "", "-end"}) {
+    if (known(turn + part)) return turn + part;
+  }
+  return {};
+}
+
 /// The first step that was refused, or else an illegal set-up, or else the first step that an error speaks of.
 std::optional<std::size_t> question_of(const judge::Verdict& verdict, const Steps& steps) {
-  const auto first = [&steps](const auto& moments) -> std::optional<std::size_t> {
+  const auto first = [](const auto& moments) -> std::optional<std::size_t> {
     for (std::size_t index = 0; index < moments.size(); ++index) {
       if (moments[index].effect == Effect::Refused) return index + 1;
     }
@@ -56,10 +76,9 @@ std::optional<std::size_t> question_of(const judge::Verdict& verdict, const Step
   const auto refused = verdict.duel ? first(verdict.duel->course->moments) : first(verdict.station->course->moments);
   if (refused) return refused;
   if (verdict.setup_illegal()) return 0;
-  for (const Finding& finding : verdict.findings) {
-    if (finding.severity != catalogue::Severity::Error) continue;
-    const std::string anchor = anchor_of(finding, steps);
-    if (const auto step = anchor.empty() ? std::nullopt : steps.find(anchor)) return step;
+  for (std::size_t index = 0; index < verdict.findings.size(); ++index) {
+    if (verdict.findings[index].severity != catalogue::Severity::Error) continue;
+    if (const auto step = steps.find(steps.anchors[index])) return step;
   }
   return std::nullopt;
 }
@@ -75,10 +94,14 @@ std::size_t last_judged(const Moments& moments) {
 }  // namespace
 
 std::optional<std::size_t> Steps::find(std::string_view anchor) const {
-  const auto found =
-      std::find_if(steps.begin(), steps.end(), [anchor](const Step& each) { return each.anchor == anchor; });
-  if (found == steps.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - steps.begin());
+  const auto found = by_anchor.find(anchor);
+  return found == by_anchor.end() ? std::nullopt : std::optional{found->second};
+}
+
+const std::vector<std::size_t>& Steps::findings_at(std::size_t step) const {
+  static const std::vector<std::size_t> none;
+  const auto found = findings.find(steps[step].anchor);
+  return found == findings.end() ? none : found->second;
 }
 
 Steps steps_of(const judge::Verdict& verdict, std::string_view bytes) {
@@ -94,31 +117,15 @@ Steps steps_of(const judge::Verdict& verdict, std::string_view bytes) {
       made.steps.push_back({station_anchor(moment), station_label(*verdict.station, moment, bytes)});
     made.now = last_judged(verdict.station->course->moments);
   }
+  for (std::size_t step = 0; step < made.steps.size(); ++step) made.by_anchor.emplace(made.steps[step].anchor, step);
+  for (const Finding& finding : verdict.findings) {
+    made.anchors.push_back(anchor_of(finding, made));
+    if (!made.anchors.back().empty()) made.findings[made.anchors.back()].push_back(made.anchors.size() - 1);
+  }
   if (made.steps.empty()) return made;
   made.question = question_of(verdict, made);
   made.now = made.question.value_or(made.now);
   return made;
-}
-
-std::string anchor_of(const Finding& finding, const Steps& steps) {
-  const auto known = [&steps](const std::string& anchor) { return steps.find(anchor).has_value(); };
-  if (finding.move) {
-    const std::string anchor = "move-" + std::to_string(*finding.move);
-    return known(anchor) ? anchor : std::string{};
-  }
-  if (!finding.turn) return {};
-  if (*finding.turn == 0) return known("start") ? "start" : std::string{};
-  const std::string turn = "turn-" + std::to_string(*finding.turn);
-  if (finding.action) {
-    const std::string anchor = turn + "-action-" + std::to_string(*finding.action);
-    if (known(anchor)) return anchor;
-  }
-  // A claim is about what the turn leaves behind, everything else about how it begins.
-  const bool is_claim = catalogue::entry(finding.code).id.starts_with('C');
-  for (const std::string& anchor : {is_claim ? turn + "-end" : turn + "-draw", turn, turn + "-end"}) {
-    if (known(anchor)) return anchor;
-  }
-  return {};
 }
 
 std::string_view effect_word(Effect effect) noexcept {

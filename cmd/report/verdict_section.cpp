@@ -25,8 +25,8 @@ const Finding* deciding(const judge::Verdict& verdict) {
 
 /// "Move 17 of 17, blue (Ada): a2 b2 / b3. It breaks rule D4.5."
 std::string breach_words(const Reported& reported, const Finding& finding) {
-  const std::string anchor = anchor_of(finding, reported.steps);
-  const std::size_t step = anchor.empty() ? 0 : reported.steps.find(anchor).value_or(0);
+  const auto index = static_cast<std::size_t>(&finding - reported.findings().data());
+  const std::size_t step = reported.steps.find(reported.steps.anchors[index]).value_or(0);
   const std::string_view clause = catalogue::entry(finding.code).clause;
   const std::string breaks = clause.empty() ? "cannot stand" : "breaks rule " + std::string{clause};
   if (step > 0) {

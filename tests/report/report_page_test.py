@@ -217,6 +217,9 @@ class Command(unittest.TestCase):
         self.write("duel.yaml", record)
         self.write("station.yaml", pages.LONG_STATION.encode())
         self.report("duel.yaml", "station.yaml", status=0)
+        wrong = b"  - {blue: d5}\n  - {orange: d5}\n" * 2048
+        self.write("wrong.yaml", program.CLEAN.replace(b"start: orange", b"start: blue").replace(b"  - orange: e4 e5 / f5\n", wrong))
+        self.report("wrong.yaml", "--after-illegal", "skip", output="wrong.html", status=1)
         size = (self.folder / "page.html").stat().st_size
         self.assertLess(size, 20_000_000)
         self.assertGreater(len(re.findall(r'data-step="', self.page())), 4096 + 3 * 4096)
