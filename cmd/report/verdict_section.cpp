@@ -133,6 +133,8 @@ void append_verdict(pugi::xml_node section, const Reported& reported) {
   append_words(title, "span", name_of(reported.judged) + ":", {{"class", "record-name"}});
   append_words(title, "span", " " + status, {{"class", "status"}});
   append_prose(head, "p", sentence(reported, finding), {{"class", "lead"}});
+  for (const std::string& line : evidence_lines(verdict))
+    append_words(head, "p", as_sentence(line.substr(line.find_first_not_of(' '))), {{"class", "evidence-line"}});
   if (finding != nullptr) {
     const std::string but = verdict.status == Status::Legal ? "But not everything that it claims holds: " : "";
     append_prose(head, "p", as_sentence(but + finding->message), {{"class", "why"}});

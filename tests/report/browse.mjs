@@ -213,7 +213,8 @@ try {
   told.duelSteps = await everyStep("duel.html");
   told.stationSteps = await everyStep("station.html");
   told.wonSteps = await everyStep("won.html");
-  told.plain = { duel: await withoutScript("duel.html"), station: await withoutScript("station.html") };
+  told.plain = {};
+  for (const name of ["duel", "station", "won"]) told.plain[name] = await withoutScript(`${name}.html`);
   told.at = { duel: await opensAt("duel.html", "#move-3"), turn: await opensAt("station.html", "#turn-2") };
   told.setUp = await opensAt("set-up.html", "");
   told.hostile = await hostile();

@@ -6,7 +6,6 @@ import pathlib
 import subprocess
 import sys
 
-sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cmd"))
 
 import program  # noqa: E402

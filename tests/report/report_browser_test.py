@@ -4,13 +4,16 @@
 import pathlib
 import re
 import subprocess
+import sys
 import tempfile
 import unittest
 
 import yaml
 
-import pages
-import program
+sys.dont_write_bytecode = True  # the folders of the tests are no place for a cache
+
+import pages  # noqa: E402
+import program  # noqa: E402
 
 WON = program.EXAMPLES / "disputes" / "flag-fall.orion.yaml"
 
@@ -133,6 +136,10 @@ class Browser(unittest.TestCase):
         self.assertEqual("Turn 2 of 4, Lena, action 1: install broker-licence, legal", seen["row"]["caption"])
         self.assertEqual("The set-up, before the first turn", seen["home"]["caption"])
         self.assertEqual(["20", "20"], [seat[0] for seat in seen["home"]["seats"]])
+
+    def test_says_by_what_a_game_was_won(self):
+        for words_of_it in ("Legal", "blue (Ben) wins by conditions (link) after move 17.", "Blue has link: Taurus to Monoceros"):
+            self.assertIn(words_of_it, self.told["plain"]["won"]["text"])
 
     def test_rings_what_is_wrong_with_a_set_up(self):
         seen = self.told["setUp"]

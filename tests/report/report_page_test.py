@@ -6,13 +6,16 @@ import hashlib
 import os
 import pathlib
 import re
+import sys
 import tempfile
 import unittest
 
 import yaml
 
-import pages
-import program
+sys.dont_write_bytecode = True  # the folders of the tests are no place for a cache
+
+import pages  # noqa: E402
+import program  # noqa: E402
 
 
 def parsed(*files):
