@@ -11,7 +11,6 @@ namespace orion::cmd {
 
 namespace {
 
-constexpr int kHeading = 50;     // height of the heading
 constexpr int kPanelLeft = 630;  // where the panel begins
 constexpr int kPanelWidth = 350;
 constexpr int kLine = 20;             // a line of text in the panel

@@ -43,9 +43,10 @@ std::string coordinates(Point point) { return std::to_string(point.x) + "," + st
 
 pugi::xml_node append_svg(pugi::xml_document& document, std::string_view title, std::string_view description,
                           std::string_view style) {
-  pugi::xml_node svg = append(
-      document, "svg",
-      {{"xmlns", "http://www.w3.org/2000/svg"}, {"role", "img"}, {"aria-labelledby", "orion-title orion-description"}});
+  pugi::xml_node svg = document.append_child("svg");
+  set_attribute(svg, "xmlns", "http://www.w3.org/2000/svg");
+  set_attribute(svg, "role", "img");
+  set_attribute(svg, "aria-labelledby", "orion-title orion-description");
   append(svg, "title", {{"id", "orion-title"}}).text().set(xml_text(printable(title)).c_str());
   append(svg, "desc", {{"id", "orion-description"}}).text().set(xml_text(printable(description)).c_str());
   if (!style.empty()) append(svg, "style").text().set(std::string{style}.c_str());
