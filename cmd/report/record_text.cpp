@@ -4,6 +4,7 @@
 
 #include "cmd/report/element.hpp"
 #include "cmd/report/reported.hpp"
+#include "records/text/utf8.hpp"
 
 namespace orion::cmd {
 
@@ -57,7 +58,11 @@ class Writer {
     const std::size_t line = reported_.judged.document.first_line + number_++;
     line_ = append(code_, "span",
                    {{"class", near_.count(line) > 0 ? "line near" : "line"}, {"data-line", std::to_string(line)}});
-    std::size_t shown = end > begin && bytes_[end - 1] == '\r' ? end - 1 : end;
+    if (begin == 0 && bytes_.starts_with(text::kByteOrderMark)) {
+      begin = text::kByteOrderMark.size();
+      add_words(line_, "\\xef\\xbb\\xbf");  // which nobody could see
+    }
+    const std::size_t shown = end > begin && bytes_[end - 1] == '\r' ? end - 1 : end;
     for (std::size_t at = begin;;) {
       if (open_ != nullptr) {
         const std::size_t to = std::min(open_->end, shown);

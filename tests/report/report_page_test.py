@@ -198,6 +198,11 @@ class Command(unittest.TestCase):
         self.assertEqual([], page["errors"])
         self.assertTrue(page["articles"][0]["heading"].endswith(": unreadable"))
         self.assertIn(r"players: \xffY102\xfe", page["articles"][0]["text"])
+        self.write("marked.orion.yaml", b"\xef\xbb\xbf" + program.ILLEGAL.replace(b"\n", b"\r\n"))
+        self.report("marked.orion.yaml", status=1)
+        (page,) = parsed(self.folder / "page.html")
+        self.assertEqual(["f5"], page["articles"][0]["marked"][:1])
+        self.assertIn("\\xef\\xbb\\xbfgame: orion-duel\nformat: 1\n", page["articles"][0]["text"])
 
     def test_keeps_text_text(self):
         self.write("duel.orion.yaml", pages.HOSTILE_DUEL.encode())
