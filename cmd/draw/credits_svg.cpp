@@ -30,6 +30,14 @@ struct Axes {
   }
 };
 
+std::int64_t step_of_credits(const TableScene& scene) { return round_step(most_credits(scene), 8); }
+
+Axes axes_of(Point size, const TableScene& scene) {
+  const std::int64_t step = step_of_credits(scene);
+  const std::int64_t most = (most_credits(scene) + step - 1) / step * step;
+  return {size, most, std::max<std::int64_t>(static_cast<std::int64_t>(last_turn(scene)), 1)};
+}
+
 void append_axes(pugi::xml_node plot, const Axes& axes, std::int64_t credit_step, const TableScene& scene) {
   append_text(plot, {kLeft, 16}, "credits after each turn", "axis-label");
   for (std::int64_t credits = 0; credits <= axes.most; credits += credit_step) {
@@ -102,14 +110,14 @@ std::vector<int> name_heights(const std::vector<int>& wanted, int bottom) {
 
 }  // namespace
 
+int credits_plot_x(Point size, const TableScene& scene, std::size_t turn) { return axes_of(size, scene).x(turn); }
+
 pugi::xml_node append_credits_plot(pugi::xml_node parent, Point at, Point size, const TableScene& scene) {
   constexpr std::size_t kNameColumns = 18;
   pugi::xml_node plot = append(parent, "g", {{"class", "credits-plot"}, {"transform", translated(at)}});
   if (scene.credits.empty()) return plot;
-  const std::int64_t step = round_step(most_credits(scene), 8);
-  const std::int64_t most = (most_credits(scene) + step - 1) / step * step;
-  const Axes axes{size, most, std::max<std::int64_t>(static_cast<std::int64_t>(last_turn(scene)), 1)};
-  append_axes(plot, axes, step, scene);
+  const Axes axes = axes_of(size, scene);
+  append_axes(plot, axes, step_of_credits(scene), scene);
   std::vector<int> wanted;
   for (std::size_t seat = 0; seat < scene.seats.size(); ++seat)
     wanted.push_back(axes.y(scene.credits.back().credits[seat]));

@@ -21,6 +21,9 @@ pugi::xml_node append_seat(pugi::xml_node parent, Point at, const TableScene& sc
 /// `data-player`: a line with its own dashes and markers, and the player's name at its end.
 pugi::xml_node append_credits_plot(pugi::xml_node parent, Point at, Point size, const TableScene& scene);
 
+/// Where a turn lies in a plot of that size, from its left.
+int credits_plot_x(Point size, const TableScene& scene, std::size_t turn);
+
 /// A table as an SVG document: heading, players, piles, whose turn it is, credits over time.
 std::string table_svg(const TableScene& scene);
 

@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "cmd/format/format.hpp"
 #include "records/judge/verdict.hpp"
 
 namespace orion::cmd {

@@ -24,14 +24,6 @@ std::string pair_trouble(const std::string& pair) {
   return trouble.empty() ? rules_trouble(second_rules(pair)) : trouble;
 }
 
-/// For CLI11: empty where `path` can be written to. A record there would be lost by a slip of the command line, and
-/// what is written would be taken for a record.
-std::string written_trouble(const std::string& path) {
-  if (path == "-") return "a file, not standard output";
-  if (path.ends_with(".yaml") || path.ends_with(".yml")) return "a file of another name than records have, not " + path;
-  return empty_trouble(path);
-}
-
 /// For CLI11: empty where `text` is a format and a path.
 std::string output_trouble(const std::string& text) {
   const std::size_t equals = text.find('=');
@@ -120,6 +112,12 @@ void add_status_options(CLI::App& sub, CheckOptions& options) {
 }
 
 }  // namespace
+
+std::string written_trouble(const std::string& path) {
+  if (path == "-") return "a file, not standard output";
+  if (path.ends_with(".yaml") || path.ends_with(".yml")) return "a file of another name than records have, not " + path;
+  return empty_trouble(path);
+}
 
 std::string first_rules(const std::string& pair) { return pair.substr(0, pair.find(',')); }
 std::string second_rules(const std::string& pair) {

@@ -48,6 +48,10 @@ void add_check_options(CLI::App& sub, CheckOptions& options);
 /// Takes from the project file what the command line leaves open.
 void apply(const Project& project, const CLI::App& sub, CheckOptions& options);
 
+/// For CLI11: empty where `path` can be written to. A record there would be lost by a slip of the command line, and
+/// what is written would be taken for a record.
+std::string written_trouble(const std::string& path);
+
 /// @pre `text` was accepted on the command line
 OutputOption output_option(const std::string& text);
 

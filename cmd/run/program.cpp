@@ -17,6 +17,7 @@
 #include "cmd/run/generate.hpp"
 #include "cmd/run/legal.hpp"
 #include "cmd/run/perft.hpp"
+#include "cmd/run/report.hpp"
 #include "cmd/run/schema.hpp"
 #include "cmd/run/show.hpp"
 #include "cmd/version.hpp"
@@ -79,6 +80,7 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   add_legal(app, streams, exit);
   add_explain(app, streams, exit);
   add_diff(app, streams, exit);
+  add_report(app, streams, exit);
   add_fmt(app, streams, exit);
   add_generate(app, streams, exit);
   add_perft(app, streams, exit);

@@ -1,6 +1,6 @@
 # Writes a C++ file that holds the bytes of a folder's files with an ending. Called by the build, when one of them has
 # changed:
-#   cmake -DFOLDER=… -DENDING=… -DOUTPUT=… -DFUNCTION=… -DNAMES=… -P embed.cmake
+#   cmake -DFOLDER=… -DENDING=… -DOUTPUT=… -DHEADER=… -DNAMESPACE=… -DFUNCTION=… -DNAMES=… -P embed.cmake
 # NAMES changes with the list of files, so that a build notices also that one was taken away.
 file(GLOB files LIST_DIRECTORIES false "${FOLDER}/*${ENDING}")
 list(SORT files)
@@ -21,6 +21,6 @@ foreach(path IN LISTS files)
 endforeach()
 file(
   WRITE "${OUTPUT}"
-  "// Made by records/catalogue/embed.cmake.\n#include \"records/catalogue/embedded.hpp\"\n\nnamespace orion::catalogue {\n\n"
-  "// NOLINTBEGIN: bytes, not text\n#pragma GCC diagnostic ignored \"-Woverlength-strings\"  // of clang\nstatic constexpr EmbeddedFile kFiles[] = {\n${rows}};\n// NOLINTEND\n\n"
-  "std::span<const EmbeddedFile> ${FUNCTION}() noexcept { return kFiles; }\n\n}  // namespace orion::catalogue\n")
+  "// Made by records/catalogue/embed.cmake.\n#include \"${HEADER}\"\n\nnamespace orion::${NAMESPACE} {\n\n"
+  "// NOLINTBEGIN: bytes, not text\n#pragma GCC diagnostic ignored \"-Woverlength-strings\"  // of clang\nstatic constexpr catalogue::EmbeddedFile kFiles[] = {\n${rows}};\n// NOLINTEND\n\n"
+  "std::span<const catalogue::EmbeddedFile> ${FUNCTION}() noexcept { return kFiles; }\n\n}  // namespace orion::${NAMESPACE}\n")
