@@ -14,6 +14,7 @@ FILES = {path.name.removesuffix(ENDING): path for path in sorted((SOURCE / "sche
 IDS = {
     "baseline": "baseline-1.json",
     "deck": "deck.schema.json",
+    "diff": "diff.schema.json",
     "duel-record": "duel-record-1.json",
     "explain": "explain.schema.json",
     "legal": "legal.schema.json",
@@ -49,7 +50,7 @@ class Schemas(unittest.TestCase):
     def test_a_name_that_there_is_not(self):
         for name, said in (
             ("tornament", b"did you mean `tournament`?"),
-            ("duel-record.schema.json", b"known here: baseline, deck, duel-record"),
+            ("duel-record.schema.json", b"known here: baseline, deck, diff, duel-record"),
             ("", b"known here: "),
         ):
             done = run("schema", name)
