@@ -17,6 +17,7 @@ std::string name(const StationTable& table, station::GoodRef good) { return good
 template <class Entry>
 std::vector<std::string> names(const StationTable& table, const std::vector<Entry>& entries) {
   std::vector<std::string> list;
+  list.reserve(entries.size());
   for (const Entry& each : entries) list.push_back(name(table, each));
   return list;
 }
