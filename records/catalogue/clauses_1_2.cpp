@@ -27,7 +27,8 @@ constexpr auto kPicturesD15 = std::to_array<Picture>({
     {.caption = "As printed: blue h4 i5 / h3 turns right at h4, and orange e4 d4 / e3 turns left at e4",
      .tiles = "blue: h4 i5 / h3; orange: e4 d4 / e3",
      .rules = "rulebook+bends=as-printed"},
-    {.caption = "Mirrored: blue h9 g9 / h8 turns left, and orange e8 f9 / e7 right. With `bends: either` both are legal",
+    {.caption =
+         "Mirrored: blue h9 g9 / h8 turns left, and orange e8 f9 / e7 right. With `bends: either` both are legal",
      .tiles = "blue: h9 g9 / h8; orange: e8 f9 / e7",
      .breaks = "D1.5",
      .rules = "rulebook+bends=as-printed"},

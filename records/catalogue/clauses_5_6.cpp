@@ -40,8 +40,9 @@ constexpr auto kPicturesD53 = std::to_array<Picture>({
      .marked = "b1 b4 f6"},
 });
 constexpr auto kPicturesD54 = std::to_array<Picture>({
-    {.caption = "Blue has placed d7 d6 / e6, and its orange hexagon closes the gap from Eridanus to Canis Major: orange "
-                "has the link",
+    {.caption =
+         "Blue has placed d7 d6 / e6, and its orange hexagon closes the gap from Eridanus to Canis Major: orange "
+         "has the link",
      .setup = "symmetric-2",
      .blue = "d9 g7 g8 h8 h7",
      .orange = "e10 e9 e8 e7 e5 f5 f4 f3 g3 g2",
@@ -61,7 +62,8 @@ constexpr auto kPicturesD55 = std::to_array<Picture>({
      .orange = "b1 c2 d3 e4 f5 f6 g7 h8 i9 j10 j11",
      .reached = "blue black-holes, orange link",
      .marked = "b1 f6 j11"},
-    {.caption = "On its way past f6, over e5 and f7, the same link has two black holes: one to none, and orange has won",
+    {.caption =
+         "On its way past f6, over e5 and f7, the same link has two black holes: one to none, and orange has won",
      .setup = "symmetric-2",
      .orange = "b1 c2 d3 e4 e5 e6 f7 g7 h8 i9 j10 j11",
      .reached = "orange link",
@@ -82,8 +84,9 @@ constexpr auto kPicturesD56 = std::to_array<Picture>({
      .marked = "e10 g2 a3 k9"},
 });
 constexpr auto kPicturesD62 = std::to_array<Picture>({
-    {.caption = "In brackets the tokens that count, on chains or not: blue has covered two galaxies (f2, a2) and a black "
-                "hole (b1), orange one galaxy (d5) and two black holes (f6, j8)",
+    {.caption =
+         "In brackets the tokens that count, on chains or not: blue has covered two galaxies (f2, a2) and a black "
+         "hole (b1), orange one galaxy (d5) and two black holes (f6, j8)",
      .setup = "symmetric-2",
      .blue = "f2 f3 a2 b2 b1 c2",
      .orange = "d5 e5 f6 e6 j8 j9 k9",

@@ -30,16 +30,17 @@ const Explanation& explanation(Code code) noexcept;
 std::string trigger_record(Code code);
 std::string near_miss_record(Code code);
 
-/// A position that shows what a clause speaks of. Lists of spaces have blanks between. What a picture claims is judged by
-/// the tests.
+/// A position that shows what a clause speaks of. Lists of spaces have blanks between. What a picture claims is judged
+/// by the tests.
 struct Picture {
   std::string_view caption{};
-  std::string_view setup{};    ///< a named set-up of D2.6, or empty: no tokens
-  std::string_view blue{};     ///< under blue hexagons
-  std::string_view orange{};   ///< under orange hexagons
-  std::string_view tiles{};    ///< announced behind that: "orange: c5 d5 / c4", with `; ` between; marked
-  std::string_view breaks{};   ///< the clause that each of the tiles breaks, and no other; empty: they are legal, and lie
-  std::string_view rules{};    ///< by which all that is so: "rulebook+bends=as-printed"; empty: `rulebook`
+  std::string_view setup{};   ///< a named set-up of D2.6, or empty: no tokens
+  std::string_view blue{};    ///< under blue hexagons
+  std::string_view orange{};  ///< under orange hexagons
+  std::string_view tiles{};   ///< announced behind that: "orange: c5 d5 / c4", with `; ` between; marked
+  std::string_view
+      breaks{};              ///< the clause that each of the tiles breaks, and no other; empty: they are legal, and lie
+  std::string_view rules{};  ///< by which all that is so: "rulebook+bends=as-printed"; empty: `rulebook`
   std::string_view reached{};  ///< conditions there: "blue link, orange galaxies"; "none"; empty: nothing is claimed
   std::string_view score{};    ///< D6.2: "blue 1, orange -1"; empty: nothing is claimed
   std::string_view marked{};   ///< beside the tiles
