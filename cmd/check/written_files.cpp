@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <optional>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 #include "cmd/check/file_reader.hpp"
@@ -40,6 +41,12 @@ Identity identity(int descriptor) {
 }
 
 bool has_record_suffix(const std::string& path) { return path.ends_with(".yaml") || path.ends_with(".yml"); }
+
+/// A link to a file that has the name of a record or a deck.
+bool leads_to_record(const std::string& path) {
+  std::error_code ignored;
+  return fs::is_symlink(path, ignored) && has_record_suffix(fs::weakly_canonical(path, ignored).string());
+}
 
 /// The input that is the same file.
 std::optional<std::string> same_input(const CheckPlan& plan, const Identity& own, const std::string& path,
@@ -78,6 +85,8 @@ std::string written_files_trouble(const CheckPlan& plan, const FilesOfRun& files
     if (const auto input = same_input(plan, own, path, inputs))
       return name + " is to be checked" + (*input == path ? "" : " as " + printable(*input)) +
              ", and would be written over";
+    // Decks are known only when they are read.
+    if (leads_to_record(path)) return name + " is a link to a file with the name of a record or a deck";
     earlier.push_back(own);
   }
   return {};

@@ -129,8 +129,11 @@ void add_remarks(BoardScene& scene, const judge::Verdict& verdict) {
     const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
     const bool of_setup = entry.clause.starts_with("D1") || entry.clause.starts_with("D2") ||
                           entry.clause.starts_with("D4") || finding.code == catalogue::Code::R220NotRecorded;
-    if (of_setup && !finding.move && finding.severity == catalogue::Severity::Error)
-      scene.remarks.push_back(std::string{entry.id} + ": " + finding.message);
+    if (!of_setup || finding.move || finding.severity != catalogue::Severity::Error) continue;
+    // What is wrong at several places is said once here.
+    std::string remark = std::string{entry.id} + ": " + finding.message;
+    if (std::find(scene.remarks.begin(), scene.remarks.end(), remark) == scene.remarks.end())
+      scene.remarks.push_back(std::move(remark));
   }
 }
 

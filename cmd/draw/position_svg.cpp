@@ -58,8 +58,13 @@ void write_signs(Panel& text, const BoardScene& scene) {
   if (!scene.tiles.empty()) more += "Small number: the move. ";
   if (any([](const SpaceScene& each) { return each.placed_last; })) more += "White dashes: placed last. ";
   if (!scene.chains.empty()) more += "Black line: chain that counts, dashed for orange. ";
-  if (scene.question) more += "?: the tile of move " + std::to_string(scene.question->move) + " was to lie here. ";
-  if (any([](const SpaceScene& each) { return each.at_fault; })) more += "!: and breaks a rule here. ";
+  if (scene.question) {
+    const std::string tile = "the tile of move " + std::to_string(scene.question->move) + " was to lie here";
+    const bool fault = any([](const SpaceScene& each) { return each.at_fault; });
+    const bool other = any([](const SpaceScene& each) { return each.asked && !each.at_fault; });
+    if (other) more += "?: " + tile + ". ";
+    if (fault) more += other ? "!: and breaks a rule here. " : "!: " + tile + ", and breaks a rule. ";
+  }
   if (!more.empty()) text.fine(more);
 }
 

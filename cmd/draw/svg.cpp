@@ -9,6 +9,31 @@
 
 namespace orion::cmd {
 
+namespace {
+
+/// About how wide a letter is, in tenths of a column: a small letter of a plain font.
+std::size_t width_of(char32_t letter) noexcept {
+  constexpr char32_t kFirstWide = 0x1100;  // ideographs and their like
+  if (letter >= kFirstWide) return 20;
+  if (letter == 'M' || letter == 'W' || letter == '@' || letter == '%') return 17;
+  if (letter == 'm' || letter == 'w') return 15;
+  return letter >= 'A' && letter <= 'Z' ? 12 : 10;
+}
+
+/// How many columns of code points fit where so many small letters do.
+std::size_t columns_for(std::string_view text, std::size_t columns) {
+  std::size_t letters = 0;
+  std::size_t width = 0;
+  for (std::size_t at = 0; at < text.size(); ++letters) {
+    const text::CodePoint point = text::decode_utf8(text, at);
+    width += width_of(point.value);
+    at += point.length;
+  }
+  return width <= 10 * letters ? columns : columns * 10 * letters / width;
+}
+
+}  // namespace
+
 pugi::xml_node append(pugi::xml_node parent, const char* element, std::initializer_list<Attribute> attributes) {
   pugi::xml_node node = parent.append_child(element);
   for (const Attribute& each : attributes) set_attribute(node, each.name, each.value);
@@ -62,7 +87,8 @@ std::string svg_bytes(const pugi::xml_document& document) {
 void TextBlock::write(std::string_view text, std::string_view css_class, std::size_t columns) {
   constexpr std::size_t kMost = 4000;  // a record may hold names of any length
   constexpr int kIndent = 12;
-  std::string lines = wrapped(cut_to(printable(text), kMost), columns, 0);
+  const std::string shown = cut_to(printable(text), kMost);
+  std::string lines = wrapped(shown, columns_for(shown, columns), 0);
   for (bool first = true; !lines.empty(); first = false) {
     const std::size_t end = lines.find('\n');
     at_.y += line_height_;
@@ -72,15 +98,15 @@ void TextBlock::write(std::string_view text, std::string_view css_class, std::si
 }
 
 std::string cut_to(std::string_view text, std::size_t columns) {
-  constexpr char32_t kFirstWide = 0x1100;
+  constexpr std::size_t kColumn = 10;
   std::size_t used = 0;
   std::size_t fits = 0;  // bytes that leave a column for the sign of cutting
   for (std::size_t at = 0; at < text.size();) {
     const text::CodePoint point = text::decode_utf8(text, at);
-    used += point.value >= kFirstWide ? 2 : 1;
-    if (used > columns) return std::string{text.substr(0, fits)} + "…";
+    used += width_of(point.value);
+    if (used > kColumn * columns) return std::string{text.substr(0, fits)} + "…";
     at += point.length;
-    if (used < columns) fits = at;
+    if (used + kColumn <= kColumn * columns) fits = at;
   }
   return std::string{text};
 }

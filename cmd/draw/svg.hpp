@@ -58,7 +58,7 @@ class TextBlock {
   int line_height_;
 };
 
-/// Text cut to about `columns` columns, with `…` at its end; ideographs and their like count twice.
+/// Text cut to about `columns` columns of small letters, with `…` at its end; wider letters take more of them.
 std::string cut_to(std::string_view text, std::size_t columns);
 
 }  // namespace orion::cmd

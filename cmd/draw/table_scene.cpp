@@ -162,8 +162,11 @@ void add_remarks(TableScene& scene, const judge::Verdict& verdict) {
   scene.remarks.emplace_back(verdict.setup_illegal() ? "the set-up is illegal"
                                                      : "the game cannot be played from this record");
   for (const Finding& finding : verdict.findings) {
-    if (finding.severity == catalogue::Severity::Error && finding.turn.value_or(0) == 0)
-      scene.remarks.push_back(std::string{catalogue::entry(finding.code).id} + ": " + finding.message);
+    if (finding.severity != catalogue::Severity::Error || finding.turn.value_or(0) > 0) continue;
+    // What is wrong at several places is said once here.
+    std::string remark = std::string{catalogue::entry(finding.code).id} + ": " + finding.message;
+    if (std::find(scene.remarks.begin(), scene.remarks.end(), remark) == scene.remarks.end())
+      scene.remarks.push_back(std::move(remark));
   }
 }
 

@@ -50,7 +50,8 @@ Search pick(const Whereabouts& whereabouts, Source& source, const judge::Setting
 
 /// "orionref: a.yaml has no record final-2: it has 3 records, did you mean final-1?"
 std::string no_record_words(const Whereabouts& whereabouts, const Search& search) {
-  std::string text = "orionref: " + printable(whereabouts.path) + " has no record " + printable(whereabouts.record);
+  const std::string source = whereabouts.path == "-" ? "standard input" : printable(whereabouts.path);
+  std::string text = "orionref: " + source + " has no record " + printable(whereabouts.record);
   if (search.number == 0) return text + ": it holds none\n";
   text += ": it has " + counted(static_cast<std::int64_t>(search.number), "record");
   if (!search.nearest.empty()) return text + "; did you mean " + printable(search.nearest) + "?\n";
@@ -199,6 +200,8 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
   // Where there is nothing to ask about: says why, as `check` would.
   const auto refuse = [&] {
     text_format(streams.err, {})->record({whereabouts.path, search.number, found.document, found.verdict});
+    if (found.verdict.kind != read::DocumentKind::Game && found.verdict.kind != read::DocumentKind::None)
+      streams.err << "orionref: what stands there is no game, and has no position\n";
     exit = ExitStatus::Findings;
     return std::nullopt;
   };

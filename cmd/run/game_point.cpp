@@ -1,6 +1,9 @@
 #include "cmd/run/game_point.hpp"
 
 #include <algorithm>
+#include <cstdint>
+
+#include "records/counted.hpp"
 
 namespace orion::cmd {
 
@@ -83,7 +86,28 @@ std::string where_words(const judge::Verdict& verdict) {
   return followed == 0 ? "before the first " + what : "after " + what + " " + std::to_string(followed);
 }
 
+namespace {
+
+/// A point within a move, or behind the last action of a turn that was followed. Empty where it is none of these.
+std::string no_action_words(const GamePoint& point, const judge::Verdict& verdict, const judge::Verdict& whole) {
+  if (!point.action || whole.followed() < point.number) return {};
+  if (verdict.duel) return "a move has nothing within it: --at " + std::to_string(point.number) + " is behind it";
+  const bool begun = is_in_turn(verdict) && verdict.followed() == point.number - 1;
+  if (!begun) return {};
+  const std::size_t actions = verdict.station->actions_seen;
+  const std::string turn = std::to_string(point.number);
+  if (actions == 0) return "turn " + turn + " has no action: " + turn + ".0 is behind its draw phase";
+  return "turn " + turn + " has " + counted(static_cast<std::int64_t>(actions), "action") + ": it can be followed to " +
+         turn + "." + std::to_string(actions) + ", and to " + turn + " behind its end";
+}
+
+}  // namespace
+
 std::string not_reached_words(const std::string& at, const judge::Verdict& verdict, const judge::Verdict& whole) {
+  if (const auto point = point_of(at)) {
+    const std::string words = no_action_words(*point, verdict, whole);
+    if (!words.empty()) return words + "\nPossible here: --at " + possible_words(whole) + "\n";
+  }
   const std::string what = move_or_turn(verdict);
   std::string text = at.starts_with('-') ? "this record has no " + what + " " + at.substr(1) + " before its end: "
                                          : "this record cannot be followed to " + what + " " + at + ": ";

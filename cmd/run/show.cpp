@@ -84,7 +84,8 @@ Where an illegal move stops a record, the end is the position before it, with th
 tile of that move marked. A game whose set-up is illegal or not recorded whole is
 shown as far as it goes.
 
-Exit status: 0 shown; 1 shown as far as the record goes, or nothing to show;
+Exit status: 0 shown, be the record legal or not; 1 not a move of it can be
+played, and its set-up is shown as far as it goes, or there is nothing to show;
 2 usage, or no such record or move; 3 something could not be read or written.)";
 
 void add_setup(CLI::App& sub, ShowOptions& options) {

@@ -106,6 +106,12 @@ class Usage(InFolder):
                     self.refused("--output", f"json={path}", *arguments, words=words)
                     self.refused("--write-baseline", path, *arguments, words=words)
 
+    def test_a_link_to_a_name_of_records(self):
+        os.symlink("my-deck.yaml", self.path("deck-link"))
+        fill(self.folder, {"my-deck.yaml": b"deck: mine\n"})
+        self.refused("--output", "json=deck-link", "a.yaml", words=b"is a link to a file with the name of a record")
+        self.assertEqual(self.content("my-deck.yaml"), b"deck: mine\n")
+
     def test_a_value_that_is_not_there(self):
         """What is behind it is not the value: `--write-baseline=$NAME a.yaml` with an empty NAME."""
         for option in ("--write-baseline", "--output", "--baseline", "--config", "--exclude", "--fail-level"):

@@ -94,6 +94,14 @@ class Pictures(unittest.TestCase):
             self.assertEqual(width, 980)
             self.assertGreater(height, 600)
 
+    def test_wide_letters_are_given_room(self):
+        heading = "MASTERS-WOMEN-AND-MEN-WWWWMMMM " * 3
+        record = HOSTILE.replace("<script>alert(1)</script>", heading.strip()).replace("Llanfair", "MWMWMWMW")
+        lines = [each.text for each in classes(ElementTree.fromstring(show("-", "--format", "svg", given=record.encode())),
+                                               "heading")]
+        self.assertEqual("".join(lines).replace(" ", ""), (heading + ",aftermove1,byrulebook").replace(" ", ""))
+        self.assertLess(max(map(len, lines)), 64)
+
     def test_it_asks_for_nothing_from_elsewhere(self):
         svg = show(LINK, "--format", "svg")
         self.assertNotRegex(svg, r"href|@import|url\((?!#)")
@@ -190,6 +198,25 @@ class Points(unittest.TestCase):
             done = run("show", LINK, "--at", at)
             self.assertEqual((done.status, done.out), (2, b""), done)
             self.assertIn(said, done.err.decode())
+
+    def test_nothing_within_a_move(self):
+        done = run("show", DISPUTE, "--at", "16.0")
+        self.assertEqual((done.status, done.out), (2, b""))
+        self.assertIn(b"a move has nothing within it: --at 16 is behind it\n", done.err)
+
+    def test_what_has_no_position(self):
+        for command in ("show", "legal"):
+            done = run(command, EXAMPLES / "decks" / "trade-demo.yaml")
+            self.assertEqual((done.status, done.out), (1, b""))
+            self.assertIn(b"what stands there is no game, and has no position", done.err)
+        self.assertIn(b"standard input has no record 1: it holds none", run("show", "-", given=b"\n").err)
+
+    def test_what_is_wrong_twice_is_said_once(self):
+        record = ("game: orion-duel\nformat: 1\nplayers: {blue: Ada, orange: Ben}\nsetup:\n"
+                  "  galaxies: a2 a2 a2 b3\n  black-holes: a3 a3\n  start: blue\nmoves: []\n")
+        remarks = json.loads(show("-", "--format", "json", given=record.encode()))["remarks"]
+        self.assertEqual(len(remarks), len(set(remarks)))
+        self.assertGreater(len(remarks), 3)
 
     def test_an_empty_game(self):
         empty = generated(1).split(b"moves:")[0] + b"moves: []\n"
