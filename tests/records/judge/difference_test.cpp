@@ -10,7 +10,6 @@
 
 namespace orion {
 using judge::Difference;
-using testing::Judged;
 
 namespace {
 
