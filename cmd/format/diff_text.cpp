@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "cmd/format/diff.hpp"
 #include "cmd/format/diff_words.hpp"
 #include "cmd/format/finding_text.hpp"
@@ -34,8 +36,8 @@ class DiffText {
     text += topics(Part::SetUp);
     for (const judge::TurnDifference& each : difference_.turns) text += turn(each);
     if (difference_.first) text += first(*difference_.first);
-    if (const std::string words = meeting(); !words.empty()) text += words + "\n";
-    text += outcome() + topics(Part::Result);
+    if (const std::string words = meeting_words(difference_, unit_); !words.empty()) text += words + "\n";
+    text += verdicts() + topics(Part::Result);
     if (!difference_.remarks.empty())
       text += "beside the game they differ in: " + remarks_words(difference_.remarks, unit_) + "\n";
     return text;
@@ -143,47 +145,55 @@ class DiffText {
     std::string text = "first difference: " + point_words(point, unit_) + "; " + legal_words(first) + "\n";
     text += entry("A", first.entries.a, point, records_.a, lines_.a);
     text += entry("B", first.entries.b, point, records_.b, lines_.b);
-    for (const judge::SeatDifference& each : first.seats) {
-      text += "  " + printable(each.player) + ", " + each.what + " afterwards: " + printable(each.lies.a) + " in A, " +
-              printable(each.lies.b) + " in B\n";
-    }
+    for (const judge::SeatDifference& each : first.seats)
+      text += "  " + printable(each.player) + ", " + seat_words(each, first.carried) + "\n";
     return text;
   }
 
-  static std::string legal_words(const judge::FirstDifference& first) {
-    const auto legal = [](const std::optional<judge::Entry>& entry) {
-      return entry && entry->effect == judge::Effect::Applied;
-    };
-    const auto& [a, b] = first.entries;
-    if (!a || !b) {
-      const auto& there = a ? a : b;
-      return std::string{a ? "A" : "B"} + " alone has it, and it is " + std::string{standing_words(*there)};
-    }
-    if (legal(a) && legal(b)) return "both are legal";
-    if (legal(a) || legal(b))
-      return std::string{legal(a) ? "A" : "B"} + "'s is legal, " + (legal(a) ? "B" : "A") + "'s is not";
-    const auto refused = [](const judge::Entry& entry) { return entry.effect == judge::Effect::Refused; };
-    return refused(*a) && refused(*b) ? "neither is legal" : "neither was found legal";
-  }
-
-  std::string meeting() const {
-    if (difference_.meeting) return meeting_words(*difference_.meeting, unit_);
-    if (!difference_.parted || difference_.moves.shape == judge::Shape::CutShort) return {};
-    return "they do not meet again";
+  /// How a game ended or was broken off; or why it has no end.
+  static std::string ending(const judge::Verdict& verdict) {
+    if (const std::string words = ending_words(verdict); !words.empty()) return printable(words).substr(2);
+    return "none, it is " +
+           std::string{verdict.status == judge::Status::Legal ? "incomplete" : judge::word(verdict.status)};
   }
 
   std::string outcome() const {
+    const judge::Verdict& a = records_.a.verdict;
+    const judge::Verdict& b = records_.b.verdict;
+    if (difference_.outcome_differs) return "A: " + ending(a) + "; B: " + ending(b);
+    if (ending_words(a).empty()) return "neither comes to an end";
+    const bool others = std::any_of(difference_.topics.begin(), difference_.topics.end(), [](const auto& each) {
+      return each.players == judge::PlayersDiffer::Named || each.players == judge::PlayersDiffer::Exchanged;
+    });
+    const std::string both = "A: " + ending(a) + "; B: " + ending(b);
+    return others && ending(a) != ending(b) ? "the same but for who the players are: " + both : "the same";
+  }
+
+  /// "  B is illegal at move 3, b.yaml:8:11: D402: …"; nothing where the first difference has shown it.
+  std::string decided(const char* side, std::optional<std::size_t> fault, const std::optional<judge::Entry>* shown,
+                      const Judged& judged, const text::LineIndex& lines) const {
+    if (!fault) return {};
+    if (shown != nullptr && *shown) {
+      const auto& faults = (*shown)->faults;
+      if (std::find(faults.begin(), faults.end(), *fault) != faults.end()) return {};
+    }
+    const Finding& found = judged.verdict.findings[*fault];
+    judge::Point at{found.move ? *found.move : found.turn.value_or(0)};
+    if (found.action) at = {at.number, judge::StationPart::Action, *found.action};
+    std::string text = "  " + std::string{side} + " is " + std::string{judge::word(judged.verdict.status)};
+    text += at.number == 0 ? " from its set-up" : " at " + point_words(at, unit_);
+    return text + ", " + place(judged, lines, found.span) + ": " + std::string{catalogue::entry(found.code).id} + ": " +
+           printable(found.message) + "\n";
+  }
+
+  std::string verdicts() const {
     if (difference_.same) return {};
-    std::string text = "verdict: ";
     const std::string a{judge::word(records_.a.verdict.status)};
     const std::string b{judge::word(records_.b.verdict.status)};
-    text += (a == b ? "both " + a : "A " + a + ", B " + b) + "; outcome by the rules: ";
-    if (!difference_.outcome_differs) return text + "the same\n";
-    const auto ending = [](const judge::Verdict& verdict) {
-      const bool ended = (verdict.duel && verdict.duel->outcome) || (verdict.station && verdict.station->outcome);
-      return ended ? printable(ending_words(verdict)).substr(2) : std::string{"no end is reached"};
-    };
-    return text + "A: " + ending(records_.a.verdict) + "; B: " + ending(records_.b.verdict) + "\n";
+    const auto& first = difference_.first;
+    return "verdict: " + (a == b ? "both " + a : "A " + a + ", B " + b) + "; outcome: " + outcome() + "\n" +
+           decided("A", difference_.decided_by.a, first ? &first->entries.a : nullptr, records_.a, lines_.a) +
+           decided("B", difference_.decided_by.b, first ? &first->entries.b : nullptr, records_.b, lines_.b);
   }
 
   const Both<Judged>& records_;

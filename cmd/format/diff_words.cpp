@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "cmd/format/format.hpp"
 #include "records/counted.hpp"
 
 namespace orion::cmd {
@@ -132,6 +133,11 @@ std::string remark_words(judge::Remark remark) {
   return "layout, comments, or another way to write the same";
 }
 
+/// What became of an entry, in the middle of a sentence.
+std::string short_standing(const judge::Entry& entry) {
+  return entry.effect == judge::Effect::NotJudged ? "not judged" : std::string{standing_words(entry)};
+}
+
 }  // namespace
 
 std::string sequence_words(const judge::SequenceDifference& difference, std::string_view unit) {
@@ -169,15 +175,24 @@ std::string point_words(const judge::Point& point, std::string_view unit) {
   return point.part == judge::StationPart::Action ? text + ", action " + number(point.action) : text;
 }
 
-std::string meeting_words(const judge::Meeting& meeting, std::string_view unit) {
+std::string meeting_words(const judge::Difference& difference, std::string_view unit) {
+  const bool again = !difference.apart_from_start;
+  if (!difference.meeting) {
+    if (!difference.parted) return {};
+    if (!again) return "their positions are never the same";
+    return difference.moves.shape == Shape::CutShort ? "" : "they do not meet again";
+  }
+  const judge::Meeting& meeting = *difference.meeting;
   const auto point = [&](const judge::Point& at) { return at.number == 0 ? "the set-up" : point_words(at, unit); };
   const std::string a = point(meeting.after.a);
   const std::string b = point(meeting.after.b);
-  std::string text = "they meet again after " + (a == b ? a : a + " of A and " + b + " of B");
+  std::string text =
+      std::string{again ? "they meet again after " : "their positions differ from the start and meet after "} +
+      (a == b ? a : a + " of A and " + b + " of B");
   if (!meeting.hash.empty()) text += ", at position " + meeting.hash;
   if (meeting.to_the_end) return text + ", and stay together";
   const auto& [next_a, next_b] = meeting.next_parting;
-  return text + ", and part again at " + std::string{unit} + " " + number(next_a) +
+  return text + ", and part" + (again ? " again at " : " at ") + std::string{unit} + " " + number(next_a) +
          (next_a == next_b ? "" : " of A and " + number(next_b) + " of B");
 }
 
@@ -195,6 +210,39 @@ std::string_view standing_words(const judge::Entry& entry) {
       break;
   }
   return "not judged: the record was not followed to there";
+}
+
+std::string legal_words(const judge::FirstDifference& first) {
+  using judge::Effect;
+  const auto& [a, b] = first.entries;
+  if (!a || !b) {
+    const auto& there = a ? a : b;
+    return std::string{a ? "A" : "B"} + " alone has it, and it is " + std::string{standing_words(*there)};
+  }
+  if (a->effect == b->effect) {
+    if (a->effect == Effect::Applied) return "both are legal";
+    if (a->effect == Effect::Refused) return "neither is legal";
+    return a->effect == Effect::NotJudged ? "neither was judged" : "both are " + short_standing(*a);
+  }
+  const auto is_plain = [](const judge::Entry& entry) {
+    return entry.effect == Effect::Applied || entry.effect == Effect::Refused;
+  };
+  if (is_plain(*a) && is_plain(*b)) {
+    const bool legal_in_a = a->effect == Effect::Applied;
+    return std::string{legal_in_a ? "A" : "B"} + "'s is legal, " + (legal_in_a ? "B" : "A") + "'s is not";
+  }
+  return "A's is " + short_standing(*a) + ", B's is " + short_standing(*b);
+}
+
+std::string seat_words(const judge::SeatDifference& seat, const judge::Both<judge::Carried>& carried) {
+  const auto side = [](const std::string& lies, const char* name, judge::Carried how) {
+    std::string text = printable(lies) + " in " + name;
+    if (how == judge::Carried::Not) text += ", where it is not carried out";
+    if (how == judge::Carried::InPart) text += ", where it is carried out in part";
+    return text;
+  };
+  return seat.what + " afterwards: " + side(seat.lies.a, "A", carried.a) +
+         (carried.a == judge::Carried::Whole ? ", " : "; ") + side(seat.lies.b, "B", carried.b);
 }
 
 std::string remarks_words(const std::vector<judge::RemarkDifference>& remarks, std::string_view unit) {

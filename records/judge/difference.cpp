@@ -11,6 +11,7 @@ Difference compare_records(const Compared& a, const Compared& b) {
   made = a.verdict.duel ? compare_duel(a, b) : compare_station(a, b);
   made.same = !made.colours_exchanged && made.topics.empty() && made.moves.shape == Shape::Same;
   made.verdict_differs = a.verdict.status != b.verdict.status;
+  made.decided_by = {deciding_fault(a.verdict), deciding_fault(b.verdict)};
   if (made.same && made.remarks.empty() && a.document.bytes != b.document.bytes)
     made.remarks.push_back({Remark::Layout, std::nullopt});
   return made;

@@ -69,6 +69,9 @@ struct Entry {
   std::vector<std::size_t> faults;  ///< what breaks the rules there: places in the verdict's findings
 };
 
+/// How much of an entry changed the table.
+enum class Carried : std::uint8_t { Whole, InPart, Not };
+
 /// What lies before a player of The Orion Station in one record, and otherwise in the other: in words.
 struct SeatDifference {
   std::string player;  ///< as A calls them
@@ -80,6 +83,7 @@ struct FirstDifference {
   std::vector<Aspect> aspects;
   Both<std::optional<Entry>> entries;  ///< none: the record stops there, or the turn has no such action
   std::vector<SeatDifference> seats;   ///< afterwards
+  Both<Carried> carried;               ///< how much of the entries is in `seats`
 };
 
 /// The first positions behind the parting that are equal.
@@ -125,10 +129,13 @@ struct Difference {
   SequenceDifference moves;  ///< or turns
   std::vector<TurnDifference> turns;
   std::optional<FirstDifference> first;
-  bool parted = false;  ///< the positions differ somewhere, so that they could meet again
+  bool parted = false;            ///< the positions differ somewhere, so that they could meet again
+  bool apart_from_start = false;  ///< they differ before the first move or turn
   std::optional<Meeting> meeting;
   bool verdict_differs = false;
-  bool outcome_differs = false;  ///< by the rules: who wins, how, and the score
+  Both<std::optional<std::size_t>> decided_by;  ///< what first makes it illegal or undetermined: among the findings
+  /// Who wins, how, and the score by the rules; or how play was broken off, and who wins then as recorded (D6.4, S6.5).
+  bool outcome_differs = false;
   std::vector<RemarkDifference> remarks;
 };
 

@@ -91,6 +91,22 @@ std::vector<std::size_t> faults_at(const Verdict& verdict, const Point& point) {
   return faults;
 }
 
+std::optional<std::size_t> deciding_fault(const Verdict& verdict) {
+  if (verdict.status != Status::Illegal && verdict.status != Status::Undetermined) return std::nullopt;
+  const auto when = [](const Finding& each) {
+    return std::tuple{each.move ? *each.move : each.turn.value_or(0), each.action.value_or(0), !each.primary};
+  };
+  std::optional<std::size_t> first;
+  for (std::size_t index = 0; index < verdict.findings.size(); ++index) {
+    const Finding& each = verdict.findings[index];
+    const char room = catalogue::entry(each.code).id.front();
+    const bool of_play = room == 'D' || room == 'S' || (room == 'R' && verdict.status == Status::Undetermined);
+    if (each.severity != catalogue::Severity::Error || !of_play) continue;
+    if (!first || when(each) < when(verdict.findings[*first])) first = index;
+  }
+  return first;
+}
+
 std::size_t distance(const Difference& difference) {
   return difference.topics.size() + difference.moves.sizes.a + difference.moves.sizes.b - 2 * difference.moves.common;
 }

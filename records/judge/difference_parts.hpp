@@ -71,6 +71,9 @@ void add_remark(std::vector<RemarkDifference>& remarks, Remark remark, const Seq
 /// Errors of a move, or of a turn or action, that break a rule.
 std::vector<std::size_t> faults_at(const Verdict& verdict, const Point& point);
 
+/// In the order of play the first error that makes a record illegal or undetermined. None: it is legal.
+std::optional<std::size_t> deciding_fault(const Verdict& verdict);
+
 /// What was found of how the two differ in total: the fewer, the nearer they are.
 std::size_t distance(const Difference& difference);
 

@@ -138,6 +138,7 @@ void find_meeting(const Record& a, const Record& b, Colours colours, Difference&
   const bool together = a_stops.front().position == b_stops.front().position;
   if (together && made.moves.shape == Shape::Same) return;
   made.parted = true;
+  made.apart_from_start = !together;
   const std::size_t before = together ? made.moves.common_before : 0;
   if (before >= a_stops.size() || before >= b_stops.size()) return;
   const auto met = next_meeting(a_stops, b_stops, {before, before}, together);
@@ -154,15 +155,27 @@ void find_meeting(const Record& a, const Record& b, Colours colours, Difference&
                           static_cast<std::size_t>(parting.second - keys.b.begin()) + 1};
 }
 
-bool same_outcome(const std::optional<DuelOutcome>& a, const std::optional<DuelOutcome>& b, Colours colours) {
-  if (!a || !b) return !a && !b;
-  const auto& winner = b->ending.winner;
-  const bool same_winner = a->ending.winner ? winner && *a->ending.winner == taken(*winner, colours) : !winner;
-  return a->ending.how == b->ending.how && same_winner &&
+bool same_by_the_rules(const DuelOutcome& a, const DuelOutcome& b, Colours colours) {
+  const auto& winner = b.ending.winner;
+  const bool same_winner = a.ending.winner ? winner && *a.ending.winner == taken(*winner, colours) : !winner;
+  return a.ending.how == b.ending.how && same_winner &&
          std::all_of(duel::kColours.begin(), duel::kColours.end(), [&](duel::Colour colour) {
            const duel::Colour other = taken(colour, colours);
-           return a->score[colour] == b->score[other] && a->conditions[colour] == b->conditions[other];
+           return a.score[colour] == b.score[other] && a.conditions[colour] == b.conditions[other];
          });
+}
+
+bool same_outcome(const Record& a, const Record& b, Colours colours) {
+  const DuelVerdict& of_a = *a.compared.verdict.duel;
+  const DuelVerdict& of_b = *b.compared.verdict.duel;
+  if (of_a.outcome && of_b.outcome) return same_by_the_rules(*of_a.outcome, *of_b.outcome, colours);
+  if (of_a.outcome || of_b.outcome) return false;
+  if (!of_a.broken_off || !of_b.broken_off) return !of_a.broken_off && !of_b.broken_off;
+  const auto winner = [](const Record& record) {
+    const auto& named = record.record.result->winner;
+    return named ? named->value : read::Winner::None;
+  };
+  return of_a.broken_off->how == of_b.broken_off->how && winner(a) == taken(winner(b), colours);
 }
 
 template <class Text>
@@ -204,7 +217,7 @@ Difference compare_duel(const Compared& a, const Compared& b) {
   if (made.moves.shape != Shape::Same)
     made.first = first_difference(record_a, record_b, made.moves.common_before, colours);
   find_meeting(record_a, record_b, colours, made);
-  made.outcome_differs = !same_outcome(a.verdict.duel->outcome, b.verdict.duel->outcome, colours);
+  made.outcome_differs = !same_outcome(record_a, record_b, colours);
   compare_remarks(record_a, record_b, made);
   return made;
 }

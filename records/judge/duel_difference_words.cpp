@@ -57,12 +57,6 @@ std::vector<std::string> claims_of(const read::DuelResult& result, duel::Colour 
   return claims;
 }
 
-read::Winner taken(read::Winner winner, Colours colours) noexcept {
-  if (colours == Colours::AsRecorded) return winner;
-  if (winner == read::Winner::Blue) return read::Winner::Orange;
-  return winner == read::Winner::Orange ? read::Winner::Blue : winner;
-}
-
 std::string result_text(const read::DuelResult& result, Colours colours) {
   std::vector<std::string> claims;
   if (result.winner) claims.push_back("winner: " + std::string{read::word(taken(result.winner->value, colours))});
@@ -78,6 +72,12 @@ std::string result_text(const read::DuelResult& result, Colours colours) {
 
 duel::Colour taken(duel::Colour colour, Colours colours) noexcept {
   return colours == Colours::Exchanged ? duel::opponent(colour) : colour;
+}
+
+read::Winner taken(read::Winner winner, Colours colours) noexcept {
+  if (colours == Colours::AsRecorded) return winner;
+  if (winner == read::Winner::Blue) return read::Winner::Orange;
+  return winner == read::Winner::Orange ? read::Winner::Blue : winner;
 }
 
 duel::Position taken(const duel::Position& position, Colours colours) noexcept {

@@ -14,6 +14,7 @@ namespace orion::judge {
 enum class Colours : std::uint8_t { AsRecorded, Exchanged };
 
 duel::Colour taken(duel::Colour colour, Colours colours) noexcept;
+read::Winner taken(read::Winner winner, Colours colours) noexcept;
 duel::Position taken(const duel::Position& position, Colours colours) noexcept;
 
 /// "orange: e4 e5 / f5"

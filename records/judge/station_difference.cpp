@@ -176,6 +176,17 @@ void find_first(const SeatedGame& a, const SeatedGame& b, Difference& made) {
   first.entries = {entry_at(a, point), entry_at(b, point)};
 }
 
+/// How much was carried out of what stands at a point, and so lies on the table behind it.
+Carried carried_at(const SeatedGame& game, const std::optional<Entry>& entry) {
+  const auto done = [](Effect effect) { return effect == Effect::Applied || effect == Effect::Stood; };
+  if (!entry) return Carried::Whole;
+  if (entry->point.part != StationPart::Turn) return done(entry->effect) ? Carried::Whole : Carried::Not;
+  const auto moments = game.moments_of_turn(entry->point.number);
+  const auto is_done = [&](const StationMoment& each) { return done(each.effect); };
+  if (std::all_of(moments.begin(), moments.end(), is_done)) return Carried::Whole;
+  return std::any_of(moments.begin(), moments.end(), is_done) ? Carried::InPart : Carried::Not;
+}
+
 /// What lies before the players behind the first difference. A record that has nothing there is as it was before.
 void find_seats(const SeatedGame& a, const SeatedGame& b, const Both<std::vector<Stop>>& stops,
                 FirstDifference& first) {
@@ -189,12 +200,14 @@ void find_seats(const SeatedGame& a, const SeatedGame& b, const Both<std::vector
   first.seats = seats_that_differ({a.seated(), b.seated()},
                                   {state(a, first.entries.a, stops.a), state(b, first.entries.b, stops.b)},
                                   names_of(a.reread().record));
+  first.carried = {carried_at(a, first.entries.a), carried_at(b, first.entries.b)};
 }
 
 void find_meeting(const SeatedGame& a, const SeatedGame& b, const Both<std::vector<Stop>>& stops, Difference& made) {
   const bool together = stops.a.front().position == stops.b.front().position;
   if (together && !made.first) return;
   made.parted = true;
+  made.apart_from_start = !together;
   Both<std::size_t> from;
   if (together) {
     const auto& entries = made.first->entries;
@@ -217,21 +230,43 @@ void find_meeting(const SeatedGame& a, const SeatedGame& b, const Both<std::vect
                           turn(meeting.after.b, parting.second - rest.b.begin())};
 }
 
-bool same_outcome(const SeatedGame& a, const SeatedGame& b) {
-  const auto& of_a = station_of(a.reread()).outcome;
-  const auto& of_b = station_of(b.reread()).outcome;
-  if (!of_a || !of_b) return !of_a && !of_b;
-  const SeatsOfA& seats = b.seated().seats;
-  std::vector<std::optional<std::size_t>> winners;
-  for (const std::size_t each : of_b->winners) winners.push_back(seats[each]);
+/// Winners in the seats of A. A seat that A has not is none.
+using Winners = std::vector<std::optional<std::size_t>>;
+
+Winners winners_of(const std::vector<std::size_t>& places, const SeatsOfA& seats) {
+  Winners winners;
+  for (const std::size_t each : places) winners.push_back(seats[each]);
   std::sort(winners.begin(), winners.end());
-  if (!std::equal(winners.begin(), winners.end(), of_a->winners.begin(), of_a->winners.end())) return false;
-  const auto trigger = of_b->triggered_by ? seats[*of_b->triggered_by] : std::nullopt;
-  if (trigger != of_a->triggered_by || of_a->credits.size() != of_b->credits.size()) return false;
-  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-    if (!seats[seat] || of_a->credits[*seats[seat]] != of_b->credits[seat]) return false;
+  return winners;
+}
+
+Winners recorded_winners(const SeatedGame& game) {
+  const auto& named = game.reread().record.result->winner;
+  std::vector<std::size_t> places;
+  if (named) {
+    for (const read::WrittenPlayer& each : named->players) places.push_back(each.seat);
+  }
+  return winners_of(places, game.seated().seats);
+}
+
+bool same_by_the_rules(const StationOutcome& a, const StationOutcome& b, const Both<SeatsOfA>& seats) {
+  if (winners_of(a.winners, seats.a) != winners_of(b.winners, seats.b)) return false;
+  const auto trigger = b.triggered_by ? seats.b[*b.triggered_by] : std::nullopt;
+  if (trigger != a.triggered_by || a.credits.size() != b.credits.size()) return false;
+  for (std::size_t seat = 0; seat < seats.b.size(); ++seat) {
+    if (!seats.b[seat] || a.credits[*seats.b[seat]] != b.credits[seat]) return false;
   }
   return true;
+}
+
+bool same_outcome(const SeatedGame& a, const SeatedGame& b) {
+  const StationVerdict& of_a = station_of(a.reread());
+  const StationVerdict& of_b = station_of(b.reread());
+  if (of_a.outcome && of_b.outcome)
+    return same_by_the_rules(*of_a.outcome, *of_b.outcome, {a.seated().seats, b.seated().seats});
+  if (of_a.outcome || of_b.outcome) return false;
+  if (!of_a.broken_off || !of_b.broken_off) return !of_a.broken_off && !of_b.broken_off;
+  return of_a.broken_off->how == of_b.broken_off->how && recorded_winners(a) == recorded_winners(b);
 }
 
 SeatsOfA in_place(std::size_t players, std::size_t of_a) {

@@ -10,7 +10,6 @@
 
 namespace orion {
 using judge::Difference;
-using testing::Judged;
 
 namespace {
 
@@ -167,6 +166,74 @@ TEST_CASE("difference: the outcome", "[judge][diff]") {
   CHECK(in_short(compared(a, testing::linked("result: {winner: blue}\n"))) == "result");
 }
 
+TEST_CASE("difference: the outcome of games that do not end by the rules", "[judge][diff]") {
+  struct Row {
+    std::string_view a, b;
+    bool differs;
+  };
+  constexpr std::string_view kAda = "result: {how: resignation, winner: blue}\n";
+  const auto row = GENERATE_COPY(values<Row>({
+      {kAda, "result: {how: resignation, winner: orange}\n", true},
+      {kAda, "result: {how: time, winner: blue}\n", true},
+      {kAda, "result: {how: resignation}\n", true},
+      {kAda, "", true},
+      {kAda, "result: {how: unfinished}\n", true},
+      {kAda, "  - blue: e4\nresult: {how: resignation, winner: blue}\n", true},
+      {kAda, "  - blue: g7\nresult: {how: resignation, winner: blue}\n", false},
+      {"result: {how: agreement}\n", "result: {how: agreement, winner: none}\n", false},
+      {"", "  - blue: e4\n", false},
+      // Claims of an end that is not reached.
+      {"result: {winner: blue}\n", "result: {winner: orange}\n", false},
+  }));
+  CAPTURE(row.a, row.b);
+  const std::string a = testing::going_on(row.a);
+  const std::string b = testing::going_on(row.b);
+  CHECK(compared(a, b).outcome_differs == row.differs);
+  CHECK(compared(b, a).outcome_differs == row.differs);
+  const std::string ended = testing::linked();
+  CHECK(compared(ended, a).outcome_differs);
+}
+
+TEST_CASE("difference: who wins a game broken off goes with the exchanged colours", "[judge][diff]") {
+  const std::string a = duel_record(std::string{kMoves} + "result: {how: time, winner: blue}\n");
+  const std::string_view moves = "  - blue: e4 e5 / f5\n  - orange: g7\n  - blue: c3\n  - orange: i5 i6\n";
+  const std::string b = replaced(replaced(duel_record(std::string{moves} + "result: {how: time, winner: orange}\n"),
+                                          "start: orange", "start: blue"),
+                                 "{blue: Ada, orange: Ben}", "{blue: Ben, orange: Ada}");
+  CHECK(in_short(compared(a, b)) == "colours");
+  CHECK_FALSE(compared(a, b).outcome_differs);
+  CHECK(compared(a, replaced(b, "winner: orange", "winner: blue")).outcome_differs);
+}
+
+TEST_CASE("difference: what makes a record illegal or undetermined first", "[judge][diff]") {
+  const auto decided = [](const std::string& text) {
+    const Difference made = compared(duel_record(kMoves), text);
+    CHECK_FALSE(made.decided_by.a);
+    return made.decided_by.b;
+  };
+  CHECK_FALSE(decided(duel_record(kMoves)));
+  const std::string illegal = replaced(duel_record(kMoves), "i5 i6", "e4");
+  const auto fault = decided(illegal);
+  REQUIRE(fault);
+  CHECK(testing::judged(illegal).verdict.findings[*fault].move == std::size_t{4});
+  const std::string open = replaced(duel_record(kMoves), ", start: orange", "");
+  const auto missing = decided(open);
+  REQUIRE(missing);
+  CHECK_FALSE(testing::judged(open).verdict.findings[*missing].move);
+}
+
+TEST_CASE("difference: positions that differ from the start", "[judge][station][diff]") {
+  const std::string a = duel_record(kMoves);
+  CHECK(compared(a, replaced(a, "symmetric-1", "symmetric-2")).apart_from_start);
+  CHECK(compared(a, replaced(a, "start: orange", "start: blue")).apart_from_start);
+  const Difference later = compared(a, replaced(a, "g7", "g8"));
+  CHECK(later.parted);
+  CHECK_FALSE(later.apart_from_start);
+  const std::string table = table_record(kTurns);
+  CHECK(compared(table, replaced(table, "[Ada, Ben]", "[Ben, Ada]")).apart_from_start);
+  CHECK_FALSE(compared(table, replaced(table, "{buy: ore}", "{sell: ore}")).apart_from_start);
+}
+
 TEST_CASE("difference: of The Orion Station", "[judge][station][diff]") {
   struct Row {
     std::string_view what, from, to, want;
@@ -235,6 +302,48 @@ TEST_CASE("difference: what lies before the players afterwards", "[judge][statio
         "Ada credits: 17 / 18\nAda hold: ore / grain\nAda hand: grain, ice, relay, ssd, tax-audit / ice, ore, relay, "
         "ssd, "
         "tax-audit\n");
+}
+
+TEST_CASE("difference: what of a turn or action was carried out", "[judge][station][diff]") {
+  using judge::Carried;
+  struct Row {
+    std::string_view from, to;
+    Carried b;
+  };
+  const auto row = GENERATE(values<Row>({
+      {"{buy: ore}", "{buy: tax-audit}", Carried::Not},
+      {"{buy: ore}", "{buy: ore, ruling: {decision: withdrawn}}", Carried::Not},
+      {"{buy: ore}", "{buy: ore, ruling: {decision: stands}}", Carried::Whole},
+      {"{buy: grain}, {drop", "{sell: ore}, {drop", Carried::Not},
+      {"draw: [grain, ice], keep: grain", "draw: [grain, ice], keep: ore", Carried::Not},
+      {"{player: Ada, draw: [grain, ice], keep: grain, actions: [{buy: ore}",
+       "{player: Ben, draw: [grain, ice], keep: grain, actions: [{buy: ore}", Carried::Not},
+      {"{player: Ada, draw: [grain, ice], keep: grain, actions: [{buy: ore}",
+       "{player: Ada, draw: [grain, ice], keep: grain, ruling: {decision: withdrawn}, actions: [{buy: ore}",
+       Carried::Not},
+      {"keep: grain, actions: [{buy: ore}", "keep: grain, reshuffle: [ice], actions: [{buy: tax-audit}",
+       Carried::InPart},
+  }));
+  CAPTURE(row.to);
+  const std::string a = table_record(kTurns);
+  const Difference made = compared(a, replaced(a, row.from, row.to));
+  REQUIRE(made.first);
+  CHECK(made.first->carried.a == Carried::Whole);
+  CHECK(made.first->carried.b == row.b);
+}
+
+TEST_CASE("difference: who wins a game of The Orion Station that was broken off", "[judge][station][diff]") {
+  const auto record = [](std::string_view result) {
+    return table_record(std::string{kTurns} + "result: {how: agreement" + std::string{result} + "}\n");
+  };
+  const std::string ada = record(", winner: Ada");
+  CHECK(compared(ada, record(", winner: Ben")).outcome_differs);
+  CHECK(compared(ada, record(", winner: [Ada, Ben]")).outcome_differs);
+  CHECK(compared(ada, record("")).outcome_differs);
+  CHECK(compared(ada, table_record(kTurns)).outcome_differs);
+  CHECK(compared(ada, replaced(ada, "agreement", "forfeit")).outcome_differs);
+  CHECK_FALSE(compared(record(", winner: [Ben, Ada]"), record(", winner: [Ada, Ben]")).outcome_differs);
+  CHECK_FALSE(compared(ada, replaced(ada, "{drop: [ore, grain]}", "{drop: ore}")).outcome_differs);
 }
 
 TEST_CASE("difference: a record is the same as itself", "[judge][diff]") {
