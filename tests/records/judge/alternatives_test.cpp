@@ -25,7 +25,9 @@ std::vector<std::string> suggested(const Finding& finding) {
     const std::size_t colon = note.find("near by: ");
     if (!note.starts_with("legal") || colon == std::string::npos) continue;
     std::istringstream list{note.substr(colon + 9)};
-    for (std::string one; std::getline(list >> std::ws, one, ',');) all.push_back(one);
+    for (std::string one; std::getline(list >> std::ws, one, ',');) {
+      if (!one.starts_with("and ")) all.push_back(one);
+    }
   }
   return all;
 }

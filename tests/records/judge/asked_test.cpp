@@ -181,7 +181,7 @@ TEST_CASE("asked: what would have made a placement legal", "[judge]") {
        "legal if a blue hexagon of a tile placed before lay on i7, i8, j7, j9, k8 or k9, joined to j8; it breaks "
        "nothing else\n"},
       {"orange: e4", "legal if it were orange's turn, and if e4 were free\n"},
-      {"blue: k11", "it breaks nothing else\n"},
+      {"blue: k11", "whether it is a tile that is left (D4.3) is not judged where a hexagon is off the board\n"},
       {"blue: g5 g8", "it breaks nothing else\n"},
   }));
   CAPTURE(row.asked);
