@@ -86,7 +86,7 @@ TEST_CASE("alternatives: every one is legal", "[judge][property]") {
 
 TEST_CASE("alternatives: when there are some, and for what", "[judge]") {
   using Catch::Matchers::ContainsSubstring;
-  CHECK(notes("  - blue: e4\n") == "legal with this tile near by: d3, d4, e3, f4, c2\n");
+  CHECK(notes("  - blue: e4\n") == "legal with this tile near by: d3, d4, e3, f4, c2, and 9 more\n");
   CHECK_THAT(notes("  - blue: g5 g8\n"), ContainsSubstring("legal near by: "));
   CHECK(notes("  - blue: g5 g8\n").find('/') == std::string::npos);  // as many hexagons of each colour
   CHECK_THAT(notes("  - blue: k11\n"), ContainsSubstring("legal near by: "));
