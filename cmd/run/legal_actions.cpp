@@ -31,6 +31,7 @@ struct Group {
   station::ActionKind kind{};
   std::vector<station::Action> actions;
   std::string why_none;
+  bool unseen_may = false;  ///< with a card of the hand that was not seen, more may be legal
 };
 
 std::vector<Group> groups_of(const judge::StationTable& table) {
@@ -43,8 +44,23 @@ std::vector<Group> groups_of(const judge::StationTable& table) {
       if (each.kind == kind) group.actions.push_back(each);
     }
     if (group.actions.empty()) group.why_none = judge::why_none(kind, table);
+    group.unseen_may = station::unseen_cards_may_allow(table.game, kind);
   }
   return groups;
+}
+
+/// Cards of the hand of the player whose turn it is.
+int unseen_of(const judge::StationTable& table) { return table.game.state().seats[table.game.state().acting].unseen; }
+
+/// "6 cards of the hand were not seen, and no action with one is in this list: more may be legal (buy, play)"
+std::string unseen_words(int unseen, const std::vector<Group>& groups) {
+  std::string kinds;
+  for (const Group& each : groups) {
+    if (each.unseen_may) kinds += (kinds.empty() ? "" : ", ") + std::string{word(each.kind)};
+  }
+  return counted(unseen, "card") + " of the hand " + (unseen == 1 ? "was" : "were") +
+         " not seen; the list is of the cards that were: " +
+         (kinds.empty() ? "with the others, no more is legal" : "with the others, more may be legal (" + kinds + ")");
 }
 
 std::string price_words(const judge::Price& price) {
@@ -83,7 +99,8 @@ void print_json(std::ostream& out, const Found& found, const judge::StationTable
   for (const Group& group : groups) {
     kinds.push_back({{"action", word(group.kind)},
                      {"count", group.actions.size()},
-                     {"why_none", group.actions.empty() ? Json(group.why_none) : Json(nullptr)}});
+                     {"why_none", group.actions.empty() ? Json(group.why_none) : Json(nullptr)},
+                     {"unseen_cards_may_allow", group.unseen_may}});
     for (const station::Action& action : group.actions) list.push_back(action_json(action, table));
   }
   const Json all{{"type", "legal"},
@@ -93,6 +110,7 @@ void print_json(std::ostream& out, const Found& found, const judge::StationTable
                  {"player", ended ? Json(nullptr) : Json(table.player(table.game.state().acting))},
                  {"after_draw", station.in_turn},
                  {"ended", ended},
+                 {"unseen_cards", ended ? 0 : unseen_of(table)},
                  {"count", list.size()},
                  {"kinds", std::move(kinds)},
                  {"actions", std::move(list)}};
@@ -132,6 +150,7 @@ void print_list(std::ostream& out, const Found& found, const judge::StationTable
   out << printable(table.player(state.acting)) << " has " << counted(static_cast<std::int64_t>(count), "legal action")
       << (station.in_turn ? "" : ", before the draw phase") << "; " << state.actions << " of " << limit
       << " actions taken, " << counted(state.seats[state.acting].credits, "credit") << '\n';
+  if (const int unseen = unseen_of(table); unseen > 0) out << "  " << unseen_words(unseen, groups) << '\n';
   for (const Group& group : groups) print_group(out, group, table);
 }
 

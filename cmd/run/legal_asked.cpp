@@ -33,7 +33,9 @@ Json advice_json(const judge::Advice& advice) {
   return {{"nothing_else", advice.nothing_else},
           {"legal_if", std::move(changes)},
           {"instead", advice.instead},
-          {"after", advice.after}};
+          {"instead_left_out", advice.instead_left_out},
+          {"after", advice.after},
+          {"after_left_out", advice.after_left_out}};
 }
 
 /// Related places are in the record, and findings in the text that was asked about.

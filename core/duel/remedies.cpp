@@ -67,6 +67,18 @@ bool add_remedies(const Position& before, const Placement& placement, const Plac
   return false;
 }
 
+/// A space that is the only one for a hexagon of one colour is none for one of the other colour.
+void leave_only_choices(std::vector<Remedy>& remedies) {
+  for (std::size_t round = 0; round < remedies.size(); ++round) {
+    for (const Remedy& only : remedies) {
+      if (only.fault != PlacingFault::TokenNotJoined || only.spaces.size() != 1) continue;
+      for (Remedy& each : remedies) {
+        if (each.fault == only.fault && each.colour != only.colour) each.spaces -= only.spaces;
+      }
+    }
+  }
+}
+
 /// Each with the first of its spaces that no other one has taken.
 void make_all(const std::vector<Remedy>& remedies, const Placement& placement, Position& position, Options& options) {
   for (const Remedy& each : remedies) {
@@ -117,6 +129,7 @@ std::vector<Remedy> remedies(const Position& before, const Options& options, con
       const bool later = round == 0 && violation.fault == PlacingFault::TokenNotJoined;
       if (!later && !add_remedies(position, placement, violation, more)) return {};
     }
+    leave_only_choices(more);
     make_all(more, placement, position, rules);
     made.insert(made.end(), more.begin(), more.end());
   }

@@ -20,8 +20,8 @@ struct Remedy {
 };
 
 /// All of these together make the placement legal in the position; each chain of a colour on tokens has a remedy of its
-/// own, and any of its spaces goes with any other one of the other's. Empty for a legal placement, and where no such
-/// change helps: hexagons off the board, on one space, or of no tile.
+/// own, and any of its spaces goes with any other one of the other's: where two colours share spaces, not the same one.
+/// Empty for a legal placement, and where no such change helps: hexagons off the board, on one space, or of no tile.
 std::vector<Remedy> remedies(const Position& before, const Options& options, const Placement& placement);
 
 /// Makes one remedy. @param joined_at  TokenNotJoined: which of its spaces

@@ -16,6 +16,22 @@ class Naming {
     for (std::size_t card = 0; card < seat_.hand.size(); ++card) {
       if (seat_.hand[card] > 0) from_hand(card);
     }
+    on_the_table();
+    return std::move(actions_);
+  }
+
+  /// With each card of which no copy was seen in the hand.
+  std::vector<Action> unseen() {
+    for (std::size_t card = 0; card < seat_.hand.size(); ++card) {
+      if (seat_.hand[card] == 0 && seat_.unseen > 0) from_hand(card);
+    }
+    return std::move(actions_);
+  }
+
+ private:
+  static Action of(ActionKind kind, std::size_t card) { return Action{.kind = kind, .card = CardRef::of(card)}; }
+
+  void on_the_table() {
     std::vector<std::size_t> seen;
     for (const InPlay& each : seat_.equipment) {
       if (std::find(seen.begin(), seen.end(), each.card) != seen.end()) continue;
@@ -26,11 +42,7 @@ class Naming {
       if (seat_.hold[good] > 0) actions_.push_back(Action{.kind = ActionKind::Drop, .goods = {good}});
     }
     for (const std::size_t card : seen) actions_.push_back(of(ActionKind::Scrap, card));
-    return std::move(actions_);
   }
-
- private:
-  static Action of(ActionKind kind, std::size_t card) { return Action{.kind = kind, .card = CardRef::of(card)}; }
 
   void from_hand(std::size_t card) {
     switch (game_.deck().cards[card].kind) {
@@ -84,6 +96,15 @@ std::vector<Action> legal_actions(const Game& game) {
     if (game.act(action, chooser).legal()) legal.push_back(std::move(action));
   }
   return legal;
+}
+
+bool unseen_cards_may_allow(const Game& game, ActionKind kind) {
+  FirstChoices chooser;
+  for (Action& action : Naming{game}.unseen()) {
+    // Where nothing is wrong and it is not legal, what the card does is not told.
+    if (action.kind == kind && game.act(action, chooser).violations.empty()) return true;
+  }
+  return false;
 }
 
 }  // namespace orion::station

@@ -11,6 +11,10 @@ namespace orion::station {
 /// could do is not among them. An action is in the list if and only if `Game::act` finds nothing wrong with it.
 std::vector<Action> legal_actions(const Game& game);
 
+/// Whether an action of this kind that is not in that list would be legal if a card of the hand that was not seen were
+/// the right one.
+bool unseen_cards_may_allow(const Game& game, ActionKind kind);
+
 /// The actions that `legal_actions` tries: every kind with every card and target that can be named.
 std::vector<Action> nameable_actions(const Game& game);
 

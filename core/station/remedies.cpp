@@ -205,15 +205,21 @@ bool is_made_by_a_chooser(const Choice& choice) {
 }
 
 /// Leaves out the entries with which the action is not legal.
+/// @param left  so many more attempts  @return how many entries were not tried
 template <class Entry, class Try>
-void keep_legal(std::vector<Entry>& entries, std::size_t& left, Try is_legal) {
+std::size_t keep_legal(std::vector<Entry>& entries, std::size_t& left, Try is_legal) {
   std::vector<Entry> kept;
+  std::size_t not_tried = 0;
   for (std::size_t at = 0; at < entries.size(); ++at) {
     const bool same = at > 0 && entries[at] == entries[at - 1];  // another copy
-    if (same ? !kept.empty() && kept.back() == entries[at] : left > 0 && left-- > 0 && is_legal(entries[at]))
+    if (!same && left == 0) {
+      ++not_tried;
+    } else if (same ? !kept.empty() && kept.back() == entries[at] : left-- > 0 && is_legal(entries[at])) {
       kept.push_back(entries[at]);
+    }
   }
   entries = std::move(kept);
+  return not_tried;
 }
 
 }  // namespace
@@ -267,11 +273,10 @@ std::vector<Remedy> remedies(const Game& game, const Action& action) {
   return {};
 }
 
-std::vector<Action> legal_after(const Game& game, const Action& action, std::size_t most) {
+std::vector<Action> legal_after(const Game& game, const Action& action) {
   std::vector<Action> found;
   const auto unseen = [](const Game& at) { return at.state().seats[at.state().acting].unseen; };
   for (const Action& first : legal_actions(game)) {
-    if (found.size() == most) break;
     Game then = game;
     Attempt attempt = game.act(first);
     if (!attempt.legal()) continue;
@@ -297,8 +302,9 @@ std::vector<ChoiceOptions> choice_options(const Game& game, const Action& action
       Action other = action;
       return game.act(other, chooser).legal();
     };
-    keep_legal(options.back().cards, most, [&](CardRef card) { return legal_with(card, std::nullopt); });
-    keep_legal(options.back().goods, most, [&](GoodRef good) { return legal_with({}, good); });
+    ChoiceOptions& kept = options.back();
+    kept.not_tried += keep_legal(kept.cards, most, [&](CardRef card) { return legal_with(card, std::nullopt); });
+    kept.not_tried += keep_legal(kept.goods, most, [&](GoodRef good) { return legal_with({}, good); });
   }
   return options;
 }

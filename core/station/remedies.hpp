@@ -40,18 +40,19 @@ std::vector<Remedy> remedies(const Game& game, const Action& action);
 /// Makes one remedy.
 void make(const Remedy& remedy, State& table, Action& action);
 
-/// The first `most` of `legal_actions` behind each of which the action would be legal. One that draws a card that
-/// nobody knows is none of them: it might be any.
-std::vector<Action> legal_after(const Game& game, const Action& action, std::size_t most);
+/// Those of `legal_actions` behind each of which the action would be legal. One that draws a card that nobody knows is
+/// none of them: it might be any.
+std::vector<Action> legal_after(const Game& game, const Action& action);
 
 /// A list of choices of a legal action: what it may be made of, one entry a copy.
 struct ChoiceOptions {
   std::vector<CardRef> cards{};  ///< `Cards`, `Equipment`
   std::vector<GoodRef> goods{};  ///< `Goods`, `Gives`, `Gets`
+  std::size_t not_tried = 0;     ///< so many more there are to choose from; which of them are legal is not known
 };
 
 /// For each list of choices of a legal action, as `FirstChoices` completed it, the entries that some legal choice has.
-/// @param most  so many attempts at most: entries that were not tried are left out
+/// @param most  so many attempts at most; copies of an entry are one
 std::vector<ChoiceOptions> choice_options(const Game& game, const Action& action, std::size_t most);
 
 }  // namespace orion::station

@@ -2,6 +2,7 @@
 
 // What would have made an illegal placement or action legal. Each statement was tried by the rules of the core.
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -22,10 +23,12 @@ struct Change {
 };
 
 struct Advice {
-  bool nothing_else = false;             ///< a single clause is broken
-  std::vector<Change> legal_if{};        ///< all of them together make it legal; empty: nothing of the kind does
-  std::vector<std::string> instead{};    ///< what is legal there and comes near to it
-  std::vector<std::string> after{};      ///< legal actions, each of which makes it legal when it is done before
+  bool nothing_else = false;           ///< a single clause is broken
+  std::vector<Change> legal_if{};      ///< all of them together make it legal; empty: nothing of the kind does
+  std::vector<std::string> instead{};  ///< what is legal there and comes near to it
+  std::size_t instead_left_out = 0;    ///< so many more of the kind, which are not told
+  std::vector<std::string> after{};    ///< legal actions, each of which makes it legal when it is done before
+  std::size_t after_left_out = 0;
   std::vector<std::string> sentences{};  ///< all that, for people
 };
 

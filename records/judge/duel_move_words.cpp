@@ -35,10 +35,10 @@ void add_alternatives(const read::WrittenPlacement& placed, const Before& before
   const auto kind = placed.placement.kind();
   if (kind && before.position.stock[placed.player.value].left(*kind) == 0) return;
   std::string near;
-  for (const duel::Placement* each : legal_near_by(before.position, before.options, placed.placement))
-    near += (near.empty() ? "" : ", ") + to_string(*each);
+  const NearBy legal = legal_near_by(before.position, before.options, placed.placement);
+  for (const duel::Placement* each : legal.first) near += (near.empty() ? "" : ", ") + to_string(*each);
   if (!near.empty()) {
-    primary.notes.push_back((kind ? "legal with this tile near by: " : "legal near by: ") + near);
+    primary.notes.push_back((kind ? "legal with this tile near by: " : "legal near by: ") + near + legal.more());
   } else if (kind) {
     primary.notes.emplace_back("legal with this tile near by: nothing");
   }

@@ -45,21 +45,20 @@ std::optional<Near> nearness(const duel::Placement& candidate, const duel::Place
 }
 
 /// The nearest ones, in the order of the table where they are alike.
-std::vector<const duel::Placement*> first_of(std::vector<Near>& near) {
+NearBy first_of(std::vector<Near>& near) {
   std::stable_sort(near.begin(), near.end(), [](const Near& a, const Near& b) {
     return std::tie(a.missed, a.steps) < std::tie(b.missed, b.steps);
   });
-  std::vector<const duel::Placement*> first;
+  NearBy made;
   for (std::size_t index = 0; index < std::min(near.size(), kMostShown); ++index)
-    first.push_back(near[index].placement);
-  return first;
+    made.first.push_back(near[index].placement);
+  made.left_out = near.size() - made.first.size();
+  return made;
 }
 
 }  // namespace
 
-using Placements = std::vector<const duel::Placement*>;
-
-Placements legal_near_by(const duel::Position& before, const duel::Options& options, const duel::Placement& written) {
+NearBy legal_near_by(const duel::Position& before, const duel::Options& options, const duel::Placement& written) {
   std::vector<Near> near;
   for (const duel::Placement* candidate : duel::legal_placements(before, options, written.owner())) {
     if (!is_of_the_same_sort(*candidate, written)) continue;
@@ -68,8 +67,8 @@ Placements legal_near_by(const duel::Position& before, const duel::Options& opti
   return first_of(near);
 }
 
-Placements legal_with_another_tile(const duel::Position& before, const duel::Options& options,
-                                   const duel::Placement& written) {
+NearBy legal_with_another_tile(const duel::Position& before, const duel::Options& options,
+                               const duel::Placement& written) {
   std::vector<Near> near;
   for (const duel::Placement* candidate : duel::legal_placements(before, options, written.owner())) {
     int kept = 0;

@@ -41,13 +41,20 @@ std::string off_board(const read::WrittenSpace& written);
 /// "e4 e5 / f5"
 std::string to_string(const duel::Placement& placement);
 
+struct NearBy {
+  std::vector<const duel::Placement*> first{};  ///< the nearest
+  std::size_t left_out = 0;                     ///< so many more are near as well
+
+  /// ", and 3 more"; empty where none is left out
+  std::string more() const { return left_out > 0 ? ", and " + std::to_string(left_out) + " more" : ""; }
+};
+
 /// Legal placements of the same tile (or, where the hexagons form none, of as many hexagons of each colour) that come
 /// nearest to what was written: most hexagons the same first, then the smallest distance. Empty where nothing is near.
-std::vector<const duel::Placement*> legal_near_by(const duel::Position& before, const duel::Options& options,
-                                                  const duel::Placement& written);
+NearBy legal_near_by(const duel::Position& before, const duel::Options& options, const duel::Placement& written);
 
 /// Legal placements of whatever tiles are left that have most of the hexagons written, and fewest others.
-std::vector<const duel::Placement*> legal_with_another_tile(const duel::Position& before, const duel::Options& options,
-                                                            const duel::Placement& written);
+NearBy legal_with_another_tile(const duel::Position& before, const duel::Options& options,
+                               const duel::Placement& written);
 
 }  // namespace orion::judge

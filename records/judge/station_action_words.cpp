@@ -37,7 +37,10 @@ std::string entries(const station::Choice& choice, const StationTable& table, co
     return std::find(chosen.begin(), chosen.end(), "unknown") == chosen.end() ? joined(chosen) : "…";
   if (options == nullptr) return joined(chosen);
   const std::vector<std::string> all = cards ? names(table, options->cards) : names(table, options->goods);
-  return all.size() <= chosen.size() ? joined(chosen) : std::to_string(chosen.size()) + " of " + joined(all);
+  const std::string more =
+      options->not_tried > 0 ? ", and perhaps of " + std::to_string(options->not_tried) + " more, not tried" : "";
+  return all.size() <= chosen.size() ? joined(chosen) + more
+                                     : std::to_string(chosen.size()) + " of " + joined(all) + more;
 }
 
 class Words {

@@ -65,10 +65,10 @@ bool same_card(const station::Action& a, const station::Action& b) {
   return has_card(a) && has_card(b) && a.card == b.card;
 }
 
-std::string list_of(const std::vector<std::string>& actions) {
+std::string list_of(const std::vector<std::string>& actions, std::size_t left_out) {
   std::string text;
   for (const std::string& each : actions) text += (text.empty() ? "" : "; ") + each;
-  return text;
+  return text + (left_out > 0 ? "; and " + std::to_string(left_out) + " more" : "");
 }
 
 /// What could be done with this card, or else an action of this kind.
@@ -76,7 +76,11 @@ void add_instead(const StationTable& table, const station::Action& action, Advic
   const std::vector<station::Action> legal = station::legal_actions(table.game);
   const auto add = [&](auto fits) {
     for (const station::Action& each : legal) {
-      if (!fits(each) || advice.instead.size() == kMostShown) continue;
+      if (!fits(each)) continue;
+      if (advice.instead.size() == kMostShown) {
+        ++advice.instead_left_out;
+        continue;
+      }
       advice.instead.push_back(action_in_words(each, table, station::choice_options(table.game, each, kMostTried)));
     }
   };
@@ -84,15 +88,22 @@ void add_instead(const StationTable& table, const station::Action& action, Advic
   const bool of_card = !advice.instead.empty();
   if (!of_card) add([&](const station::Action& each) { return each.kind == action.kind; });
   if (advice.instead.empty()) return;
-  advice.sentences.push_back((of_card ? "legal with this card: " : "legal instead: ") + list_of(advice.instead));
+  advice.sentences.push_back((of_card ? "legal with this card: " : "legal instead: ") +
+                             list_of(advice.instead, advice.instead_left_out) +
+                             (advice.instead_left_out > 0 ? " (`legal` without an action lists them)" : ""));
 }
 
 void add_after(const StationTable& table, const station::Action& action, Advice& advice) {
-  for (const station::Action& each : station::legal_after(table.game, action, kMostShown))
-    advice.after.push_back(action_in_words(each, table));
+  for (const station::Action& each : station::legal_after(table.game, action)) {
+    if (advice.after.size() == kMostShown) {
+      ++advice.after_left_out;
+    } else {
+      advice.after.push_back(action_in_words(each, table));
+    }
+  }
   if (!advice.after.empty())
     advice.sentences.push_back((advice.after.size() == 1 ? "legal after this action: " : "legal after any of these: ") +
-                               list_of(advice.after));
+                               list_of(advice.after, advice.after_left_out));
 }
 
 /// Violations of one clause: they differ in what they are about.
@@ -115,7 +126,8 @@ Advice station_advice(const StationTable& table, const station::Action& action,
   say_what_is_needed(advice);
   add_after(table, action, advice);
   add_instead(table, action, advice);
-  if (advice.sentences.empty()) advice.sentences.emplace_back("no single action before it would make it legal");
+  if (advice.sentences.empty())
+    advice.sentences.emplace_back("no single action before it would make it legal, with the cards that were seen");
   return advice;
 }
 
@@ -125,9 +137,8 @@ Advice advice_out_of_turn(const StationTable& then, const station::Action& actio
   if (then.game.state().seats[player].left) return advice;
   const std::vector<station::Remedy> remedies = station::remedies(then.game, action);
   if (remedies.empty() && !then.game.act(action).legal()) return advice;
-  advice.legal_if.push_back(
-      ended ? Change{"end", "play had not ended", {}, {}, {}}
-            : Change{"turn", "it were " + then.player(player) + "'s turn", then.player(player), {}, {}});
+  if (ended) advice.legal_if.push_back({"end", "play had not ended", {}, {}, {}});
+  advice.legal_if.push_back({"turn", "it were " + then.player(player) + "'s turn", then.player(player), {}, {}});
   for (const station::Remedy& each : remedies) advice.legal_if.push_back(change(then, each));
   advice.nothing_else = remedies.empty();
   say_what_is_needed(advice);

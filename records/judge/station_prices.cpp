@@ -1,10 +1,12 @@
 #include "records/judge/station_prices.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
 #include "core/station/legal_actions.hpp"
+#include "records/counted.hpp"
 #include "records/judge/station_words.hpp"
 
 namespace orion::judge {
@@ -33,6 +35,19 @@ std::string_view nothing_to_do_it_with(ActionKind kind) {
       return "no goods in the hold";
   }
   return {};
+}
+
+/// The same of a hand that was not seen in full.
+std::string nothing_seen_to_do_it_with(ActionKind kind, int unseen) {
+  const std::string_view cards = kind == ActionKind::Install ? "equipment card"
+                                 : kind == ActionKind::Play  ? "espionage and no support"
+                                                             : "goods card";
+  return "no " + std::string{cards} + " among those that were seen; " + counted(unseen, "card") + " of the hand " +
+         (unseen == 1 ? "was not" : "were not");
+}
+
+bool takes_a_card_of_the_hand(ActionKind kind) {
+  return kind == ActionKind::Buy || kind == ActionKind::Sell || kind == ActionKind::Install || kind == ActionKind::Play;
 }
 
 /// What the trial of an action stopped at, in the words of a finding.
@@ -73,12 +88,16 @@ std::string why_none(ActionKind kind, const StationTable& table) {
     std::string words = reason(action, attempt.violations.front(), table);
     if (std::find(reasons.begin(), reasons.end(), words) == reasons.end()) reasons.push_back(std::move(words));
   }
+  const int unseen = table.game.state().seats[table.game.state().acting].unseen;
+  if (!any && unseen > 0 && takes_a_card_of_the_hand(kind)) return nothing_seen_to_do_it_with(kind, unseen);
   if (!any) return std::string{nothing_to_do_it_with(kind)};
   if (reasons.empty()) return "the card's outcome is for the record to tell (`as-recorded`)";
   std::string text;
   for (std::size_t each = 0; each < std::min(reasons.size(), kMostReasons); ++each)
     text += (each == 0 ? "" : "; ") + reasons[each];
-  return text + (reasons.size() > kMostReasons ? "; …" : "");
+  return text + (reasons.size() > kMostReasons
+                     ? "; and " + counted(static_cast<std::int64_t>(reasons.size() - kMostReasons), "reason") + " more"
+                     : "");
 }
 
 }  // namespace orion::judge

@@ -19,6 +19,17 @@ std::vector<std::vector<station::CardRef>> reshuffles_of(const read::StationDeck
   return orders;
 }
 
+/// Whose turn would come by the seats alone, of those who have not left.
+std::size_t next_if_not_ended(const station::Game& game) {
+  const station::State& state = game.state();
+  if (game.turns() == 0) return state.acting;
+  std::size_t seat = state.acting;
+  do {
+    seat = (seat + 1) % state.seats.size();
+  } while (state.seats[seat].left && seat != state.acting);
+  return seat;
+}
+
 }  // namespace
 
 station::DrawPhase draw_phase_of(const read::StationDeck& deck, const read::StationTurn& turn) {
@@ -223,7 +234,7 @@ Answer StationReplay::ask(const read::AskedAction& asked) const {
   station::Game game = game_;
   std::vector<station::Violation> faults;
   if (!station_.in_turn) {
-    const std::size_t player = asked.player ? asked.player->seat : game.next().value_or(game.state().acting);
+    const std::size_t player = asked.player ? asked.player->seat : game.next().value_or(next_if_not_ended(game));
     turn.player = asked.player.value_or(read::WrittenPlayer{player, asked.action.span});
     faults = game.turn_faults(player);
     game.start_turn(player);

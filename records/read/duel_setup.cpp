@@ -108,6 +108,10 @@ duel::AnnouncedTokens WrittenTokens::announced() const {
 }
 
 std::optional<WrittenPlacement> read_asked_placement(const Context& context, const Node& root) {
+  if (root.kind != NodeKind::Mapping) {
+    report_no_mapping(context, root, "the placement asked about", "`blue: e4`");
+    return std::nullopt;
+  }
   auto asked = read_one_placement(context, root, "the placement asked about");
   return context.findings.empty() ? std::move(asked) : std::nullopt;
 }

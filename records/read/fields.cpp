@@ -26,6 +26,12 @@ bool expect(const Context& context, const Node& node, NodeKind kind, std::string
   return false;
 }
 
+void report_no_mapping(const Context& context, const Node& node, std::string_view what, std::string_view example) {
+  context.report(Code::R207WrongShape, node.span,
+                 std::string{what} + " is " + std::string{kind_name(node.kind)} + "; it must be a mapping, such as " +
+                     std::string{example});
+}
+
 void report_unknown_key(const Context& context, const Node& key, std::string_view what,
                         std::span<const std::string_view> known) {
   std::string message = "unknown key " + quoted(key.text) + " in " + std::string{what} + ": " + hint(key.text, known);

@@ -53,6 +53,8 @@ struct Field {
 
 /// @return whether `node` is of the kind; if not, that is reported. @param what  e.g. "`setup`"
 bool expect(const Context& context, const Node& node, NodeKind kind, std::string_view what);
+/// Of a text that is asked about by itself, so that nobody knows its shape from a record. @pre `node` is no mapping
+void report_no_mapping(const Context& context, const Node& node, std::string_view what, std::string_view example);
 
 void report_unknown_key(const Context& context, const Node& key, std::string_view what,
                         std::span<const std::string_view> known);

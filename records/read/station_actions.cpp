@@ -211,7 +211,10 @@ std::optional<WrittenAction> read_action(const Context& context, const Node& nod
 
 std::optional<AskedAction> read_asked_action(const Context& context, const Node& root, const StationRecord& record) {
   constexpr std::string_view kWhat = "the action asked about";
-  if (!expect(context, root, NodeKind::Mapping, kWhat)) return std::nullopt;
+  if (root.kind != NodeKind::Mapping) {
+    report_no_mapping(context, root, kWhat, "`buy: ore`");
+    return std::nullopt;
+  }
   const Roster roster{record.players, Roster::Known::All};
   ActionParts parts{{roster}};
   if (const Node* player = player_key_of(root)) {

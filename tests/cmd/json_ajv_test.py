@@ -45,6 +45,9 @@ class Ajv(unittest.TestCase):
     def test_legal_and_explain(self):
         games = sorted(DISPUTES.glob("*.orion.yaml"))
         done = [run("legal", "--format", "json", game, "--at", "1") for game in games]
+        unseen = DISPUTES.parent / "games" / "station-unseen-cards.orion.yaml"
+        asked = ((), ("buy: ice",), ("{scrap: relay}",), ("pass",))
+        done += [run("legal", "--format", "json", unseen, "--at", "2", *each) for each in asked]
         self.check_values("legal", [json.loads(each.out) for each in done if each.out])
         done = [run("explain", "--format", "json", *code) for code in ((), ("D405",), ("S3.2",), ("options",), ("Y101",))]
         self.check_values("explain", [json.loads(each.out) for each in done if each.out])

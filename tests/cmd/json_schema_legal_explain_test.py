@@ -113,7 +113,10 @@ class Legal(Case):
         self.assertEqual(seen, set(self.whole["$defs"]["action"]["properties"]["action"]["enum"]))
         self.assertGreaterEqual(keys, {"cards", "goods", "equipment", "drew", "gives", "gets"})
         made = self.legal(CASES, "--record", "1", "--at", "4.1", where=CONFORMANCE_STATION)
-        self.refused(made, {"kinds": [{"action": "buy", "count": 0, "why_none": None}]})
+        buy = {"action": "buy", "count": 0, "why_none": "none", "unseen_cards_may_allow": False}
+        for wrong in ({"why_none": None}, {"count": 1}, {"unseen_cards_may_allow": 1}):
+            self.refused(made, {"kinds": [{**buy, **wrong}]})
+        self.refused(made, {"unseen_cards": ...}, {"unseen_cards": -1}, {"unseen_cards": None})
         self.refused(made, {"actions": [{"action": "sell", "card": "ice", "costs": 2, "choices": []}]})
         self.refused(made, {"player": None}, {"moves_replayed": 0}, {"ended": True}, {"actions": [{"action": "buy"}]})
         self.refused(made, {"actions": [{"action": "drop", "card": "ice", "choices": []}]})
@@ -131,6 +134,7 @@ class Legal(Case):
                 self.check("asked", made)
         self.assertEqual(verdicts, {"legal", "illegal", "unreadable"})
         made = self.legal("-", "blue: e4", given=CLEAN)
+        self.refused(made, *({"advice": {**made["advice"], key: -1}} for key in ("instead_left_out", "after_left_out")))
         self.refused(made, {"advice": None}, {"advice": {**made["advice"], "legal_if": [{"what": "free", "words": "w"}]}})
         self.refused(made, {"game": "orion-duel"}, {"verdict": "legal"}, {"findings": []}, {"path": ...})
 

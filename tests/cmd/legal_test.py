@@ -185,6 +185,91 @@ class Advice(unittest.TestCase):
         self.assertGreater(after, 2)
 
 
+UNSEEN = EXAMPLES / "games" / "station-unseen-cards.orion.yaml"
+
+
+class UnseenCards(unittest.TestCase):
+    """What was not seen is not told to be absent."""
+
+    def listed(self, at):
+        return json.loads(run("legal", UNSEEN, "--at", at, "--format", "json").out)
+
+    def test_a_hand_that_nobody_saw(self):
+        text = run("legal", UNSEEN, "--at", "2").out.decode()
+        self.assertIn(" cards of the hand were not seen; the list is of the cards that were: ", text)
+        self.assertIn("more may be legal (buy, ", text)
+        self.assertIn("buy: nothing; no goods card among those that were seen; ", text)
+        self.assertNotRegex(text, "card in hand|support in hand")
+        self.assertEqual(run("legal", UNSEEN, "--at", "2", "buy: ice").status, 0)
+        listed = self.listed("2")
+        self.assertGreater(listed["unseen_cards"], 3)
+        may = {each["action"]: each["unseen_cards_may_allow"] for each in listed["kinds"]}
+        self.assertEqual([kind for kind in may if may[kind]], ["buy", "install", "play"])
+
+    def test_no_action_is_left(self):
+        listed = self.listed("3.7")
+        self.assertGreater(listed["unseen_cards"], 0)
+        self.assertFalse(any(each["unseen_cards_may_allow"] for each in listed["kinds"]), listed["kinds"])
+        self.assertIn("with the others, no more is legal\n", run("legal", UNSEEN, "--at", "3.7").out.decode())
+
+    def test_a_hand_that_was_seen(self):
+        self.assertEqual(self.listed("1")["unseen_cards"], 0)
+        self.assertNotIn("not seen", run("legal", UNSEEN, "--at", "1").out.decode())
+
+
+class ToldInFull(unittest.TestCase):
+    """No list is cut without a word, and what is said of one holds."""
+
+    def asked(self, record, *arguments):
+        done = run("legal", "-", *arguments, "--format", "json", given=record)
+        self.assertEqual(done.status, 1, done)
+        answer = json.loads(done.out)
+        return answer["advice"], answer["findings"][0]["notes"]
+
+    def test_the_rest_of_a_list_is_counted(self):
+        record = run("generate", "station", "--seed", "1", "--players", "6").out
+        advice, notes = self.asked(record, "--at", "3", "buy: customs-scanner")
+        listed = json.loads(run("legal", "-", "--at", "3", "--format", "json", given=record).out)
+        of_card = [each for each in listed["actions"] if each.get("card") == "customs-scanner"]
+        self.assertEqual((len(advice["instead"]), advice["instead_left_out"]), (5, len(of_card) - 5))
+        more = f"; and {len(of_card) - 5} more (`legal` without an action lists them)"
+        self.assertTrue(any(each.startswith("legal with this card: ") and each.endswith(more) for each in notes), notes)
+
+    def test_after_the_end_it_is_told_whose_action(self):
+        record = run("generate", "station", "--seed", "5").out
+        players = json.loads(run("show", "-", "--format", "json", given=record).out)["players"]
+        names = [each["name"] for each in players] if isinstance(players, list) else list(players)
+        advice, notes = self.asked(record, "buy: ice")
+        turn = [each["player"] for each in advice["legal_if"] if each["what"] == "turn"]
+        self.assertEqual([each["what"] for each in advice["legal_if"]][:2], ["end", "turn"])
+        last = re.findall(rb"player: (\w+)", record[record.index(b"turns:") :])[-1].decode()
+        self.assertEqual(turn, [names[(names.index(last) + 1) % len(names)]])
+        self.assertTrue(any(f"legal if play had not ended, and if it were {turn[0]}'s turn" in each for each in notes))
+
+    def test_a_space_is_not_asked_of_both_colours(self):
+        record = run("generate", "duel", "--seed", "197285").out
+        advice, _ = self.asked(record, "--at", "0", "orange: b4 b3 / b2")
+        joined = [each for each in advice["legal_if"] if each["what"] == "joined"]
+        self.assertEqual(len(joined), 2)
+        self.assertTrue(set(joined[0]["spaces"]) & set(joined[1]["spaces"]))
+        self.assertIn(" lay on another of ", joined[1]["words"])
+        self.assertNotIn("another", joined[0]["words"])
+
+    def test_what_was_not_judged_is_not_said_to_hold(self):
+        moves = b"moves:\n  - blue: c3\n  - orange: g7 h8\n  - blue: d3 d4\n  - orange: e8\n"
+        record = CLEAN[: CLEAN.index(b"moves:")].replace(b"start: orange", b"start: blue") + moves
+        for asked in ("blue: a9", "blue: b6 a6 / a6"):
+            advice, notes = self.asked(record, "--at", "4", asked)
+            self.assertFalse(advice["nothing_else"])
+            self.assertFalse(any("nothing else" in each for each in notes))
+            self.assertTrue(any("(D4.3) is not judged" in each for each in notes), notes)
+
+    def test_text_that_is_no_mapping(self):
+        for record, asked in ((CLEAN, "foo"), (CLEAN, "pass"), (UNSEEN.read_bytes(), "pass")):
+            text = run("legal", "-", asked, given=record).out.decode()
+            self.assertRegex(text, r"the (placement|action) asked about is text; it must be a mapping, such as `\w+: \w+`\n")
+
+
 NO_SUCH_SETUP = CLEAN.replace(b"{name: symmetric-2, start: orange}", b"{name: symmetric-9, start: orange}")
 ILLEGAL_SETUP = CLEAN.replace(
     b"setup: {name: symmetric-2, start: orange}",

@@ -47,6 +47,20 @@ struct Changed {
   duel::Options options;
 };
 
+/// Every choice of spaces in which the colours do not meet can be made: none is left without one.
+bool leave_a_choice(const std::vector<Remedy>& remedies) {
+  for (const Remedy& each : remedies) {
+    for (const Remedy& other : remedies) {
+      if (each.fault != PlacingFault::TokenNotJoined || other.fault != each.fault || other.colour == each.colour)
+        continue;
+      for (const duel::Space space : each.spaces) {
+        if ((other.spaces - duel::BoardSet{space}).empty()) return false;
+      }
+    }
+  }
+  return true;
+}
+
 /// With all remedies but one. @return nullopt where a hexagon would have to lie where another one was put
 std::optional<Changed> made(const std::vector<Remedy>& remedies, std::optional<std::size_t> left_out,
                             const Placement& placement, Changed at, testing::Random& random) {
@@ -87,6 +101,7 @@ TEST_CASE("remedies: all of them make it legal, and none can be left out", "[due
         continue;
       }
       if (remedies.empty()) continue;  // a token that no hexagon could join; counted below
+      REQUIRE(leave_a_choice(remedies));
       together += remedies.size() > 1 ? 1U : 0U;
       for (const Remedy& each : remedies) ++seen[static_cast<std::size_t>(each.fault)];
       for (int choice = 0; choice < 3; ++choice) {

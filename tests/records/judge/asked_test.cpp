@@ -181,7 +181,8 @@ TEST_CASE("asked: what would have made a placement legal", "[judge]") {
        "legal if a blue hexagon of a tile placed before lay on i7, i8, j7, j9, k8 or k9, joined to j8; it breaks "
        "nothing else\n"},
       {"orange: e4", "legal if it were orange's turn, and if e4 were free\n"},
-      {"blue: k11", "it breaks nothing else\n"},
+      {"blue: k11", "whether it is a tile that is left (D4.3) is not judged where a hexagon is off the board\n"},
+      {"blue: b6 a6 / a6", "whether it is a tile that is left (D4.3) is not judged where a hexagon is off the board\n"},
       {"blue: g5 g8", "it breaks nothing else\n"},
   }));
   CAPTURE(row.asked);
@@ -194,7 +195,7 @@ TEST_CASE("asked: a tile that is not left, a bend of the other hand, and after t
   CHECK(advice_on(used, "blue: i9") ==
         "legal if blue had a single left; it breaks nothing else\n"
         "legal near by with a tile that is left: h8 i9 (pair), h9 i9 (pair), i8 i9 (pair), i9 i10 (pair), i9 j9 "
-        "(pair)\n");
+        "(pair), and 34 more\n");
   const std::string printed = testing::record_with("rules: {base: rulebook, bends: as-printed}\nmoves: []\n");
   CHECK_THAT(advice_on(printed, "orange: e8 f9 / e7"),
              StartsWith("legal if the rules were `bends: either`; it breaks nothing else\n"));
