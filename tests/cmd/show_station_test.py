@@ -120,7 +120,7 @@ class Tables(unittest.TestCase):
 
     def test_points_within_turns_are_counted_from_the_start(self):
         done = run("show", TWO, "--at", "2.9")
-        self.assertRegex(done.err.decode(), r"it can be to turn 2\.\d\nPossible here: --at 0 to 20, within a turn as 20\.1, "
+        self.assertRegex(done.err.decode(), r"followed to 2\.\d, and to 2 behind its end\nPossible here: --at 0 to 20, within a turn as 20\.1, "
                                             r"-1 to -20 from the end, or end\n")
         self.assertEqual(show(PRICE, "--at", "-1"), show(PRICE, "--at", "3"))
 
