@@ -61,6 +61,7 @@ std::optional<int> only_step(const station::Card* card, ChoiceKey key) {
 
 std::vector<std::string> texts(const std::vector<read::Text>& items) {
   std::vector<std::string> made;
+  made.reserve(items.size());
   for (const read::Text& each : items) made.emplace_back(each.value);
   return made;
 }
@@ -153,6 +154,7 @@ std::string StationTurnText::action(const read::WrittenAction& action, std::size
 
 std::string StationTurnText::choices(const std::vector<read::WrittenChoice>& written, const Event& event) const {
   std::vector<std::string> words;
+  words.reserve(written.size());
   for (const read::WrittenChoice& each : written) words.push_back(choice(each, event));
   if (is_key()) std::sort(words.begin(), words.end());
   std::string text;
@@ -186,6 +188,7 @@ std::string StationTurnText::outcome(const std::vector<read::WrittenOutcome>& ou
 std::string StationTurnText::responses(const std::vector<read::WrittenResponse>& written, const Event& event) const {
   if (written.empty()) return {};
   std::vector<std::string> words;
+  words.reserve(written.size());
   for (const read::WrittenResponse& each : written) words.push_back(response(each, event));
   return ", responses: " + in_brackets(words);
 }

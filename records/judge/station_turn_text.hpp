@@ -49,10 +49,10 @@ class StationTurnText {
     bool of_several;  ///< targets
   };
   std::string list(const std::vector<read::Text>& items, bool keeps_order) const;
-  std::string choices(const std::vector<read::WrittenChoice>& choices, const Event& event) const;
+  std::string choices(const std::vector<read::WrittenChoice>& written, const Event& event) const;
   std::string choice(const read::WrittenChoice& choice, const Event& event) const;
   std::string outcome(const std::vector<read::WrittenOutcome>& outcome) const;
-  std::string responses(const std::vector<read::WrittenResponse>& responses, const Event& event) const;
+  std::string responses(const std::vector<read::WrittenResponse>& written, const Event& event) const;
   std::string response(const read::WrittenResponse& response, const Event& event) const;
   const station::Card* card(std::string_view id) const;
 
