@@ -1,6 +1,7 @@
 #include "cmd/draw/scene_words.hpp"
 
 #include "cmd/format/format.hpp"
+#include "cmd/format/verdict_words.hpp"
 #include "records/counted.hpp"
 #include "records/words.hpp"
 
@@ -20,11 +21,7 @@ std::string spaces_that(const BoardScene& scene, const std::string& what, const 
 
 }  // namespace
 
-std::string player_words(const PlayerScene& player) {
-  std::string text{word(player.colour)};
-  if (!player.name.empty()) text += " (" + printable(player.name) + ")";
-  return text;
-}
+std::string player_words(const PlayerScene& player) { return player_words(player.colour, printable(player.name)); }
 
 std::string stock_words(const duel::Stock& stock) {
   std::string list;

@@ -4,6 +4,8 @@
 
 #include "cmd/format/verdict_words.hpp"
 #include "records/counted.hpp"
+#include "records/joined.hpp"
+#include "records/judge/station_table_words.hpp"
 #include "records/read/station_rules.hpp"
 
 namespace orion::cmd {
@@ -64,10 +66,7 @@ std::string turn_words(const judge::StationVerdict& station, const TableScene& s
   }
   if (scene.acting) return "the next turn is " + players[*scene.acting] + "'s";
   const auto winners = station.game->ending().winners;
-  std::string text;
-  for (std::size_t index = 0; index < winners.size(); ++index)
-    text += (index == 0 ? "" : index + 1 == winners.size() ? " and " : ", ") + players[winners[index]];
-  return text + (winners.size() > 1 ? " share the win" : " has won");
+  return in_a_row(judge::names_at(players, winners)) + (winners.size() > 1 ? " share the win" : " has won");
 }
 
 void add_turn(TableScene& scene, const judge::Verdict& verdict) {
@@ -90,7 +89,7 @@ void add_turn(TableScene& scene, const judge::Verdict& verdict) {
   }
   scene.outcome = station.outcome;
   scene.broken_off = station.broken_off;
-  if (station.broken_off) scene.state.push_back("play was " + ending_words(verdict).substr(2));
+  if (station.broken_off) scene.state.push_back("play was " + station_broken_off_words(station));
 }
 
 bool was_judged(const judge::StationMoment& moment) { return moment.effect != judge::Effect::NotJudged; }

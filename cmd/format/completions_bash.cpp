@@ -2,6 +2,7 @@
 #include <string_view>
 
 #include "cmd/format/completions.hpp"
+#include "records/joined.hpp"
 
 namespace orion::cmd {
 
@@ -92,12 +93,6 @@ _orionref() {
   COMPREPLY=("${COMPREPLY[@]#"$kept"}")
 }
 )";
-
-std::string joined(const std::vector<std::string>& words, std::string_view separator) {
-  std::string all;
-  for (const std::string& word : words) all += (all.empty() ? std::string{} : std::string{separator}) + word;
-  return all;
-}
 
 /// A line of a `case`: a command, and what of it.
 std::string pattern(const Command& command, std::string_view what) {

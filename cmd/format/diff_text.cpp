@@ -4,6 +4,7 @@
 #include "cmd/format/diff_words.hpp"
 #include "cmd/format/finding_text.hpp"
 #include "cmd/format/frame.hpp"
+#include "cmd/format/verdict_line.hpp"
 #include "cmd/format/verdict_words.hpp"
 #include "records/counted.hpp"
 #include "records/text/lines.hpp"
@@ -44,18 +45,8 @@ class DiffText {
   }
 
  private:
-  std::string head(const char* side, const Judged& judged) const {
-    const judge::Verdict& verdict = judged.verdict;
-    std::string line = std::string{side} + " " + printable(judged.path);
-    if (judged.number > 1) line += " document " + std::to_string(judged.number);
-    if (verdict.id) line += " (" + printable(*verdict.id) + ")";
-    line += ": " + std::string{judge::word(verdict.status)} + (verdict.complete ? ", complete" : ", incomplete");
-    // As `check` has it: of a game cut off by an illegal move only claims on the way were judged.
-    const bool cut_off = verdict.status == judge::Status::Illegal && !verdict.complete;
-    if (verdict.claims == judge::Claims::Fail) line += ", claims fail";
-    if (verdict.claims == judge::Claims::Hold && !cut_off) line += ", claims hold";
-    if (const std::string rules = other_rules(verdict); !rules.empty()) line += ", by " + rules;
-    return line + printable(ending_words(verdict)) + "\n";
+  static std::string head(const char* side, const Judged& judged) {
+    return std::string{side} + " " + verdict_line(judged, Paint{}) + "\n";
   }
 
   std::string summary() const {
@@ -152,7 +143,7 @@ class DiffText {
 
   /// How a game ended or was broken off; or why it has no end.
   static std::string ending(const judge::Verdict& verdict) {
-    if (const std::string words = ending_words(verdict); !words.empty()) return printable(words).substr(2);
+    if (const std::string words = ending_words(verdict); !words.empty()) return printable(words);
     return "none, it is " +
            std::string{verdict.status == judge::Status::Legal ? "incomplete" : judge::word(verdict.status)};
   }

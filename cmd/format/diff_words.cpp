@@ -4,6 +4,7 @@
 
 #include "cmd/format/format.hpp"
 #include "records/counted.hpp"
+#include "records/joined.hpp"
 
 namespace orion::cmd {
 
@@ -15,14 +16,6 @@ using judge::Stretch;
 
 std::string number(std::size_t value) { return std::to_string(value); }
 std::string count(std::size_t value, std::string_view what) { return counted(static_cast<std::int64_t>(value), what); }
-
-/// "a, b and c"
-std::string listed(const std::vector<std::string>& words) {
-  std::string text;
-  for (std::size_t index = 0; index < words.size(); ++index)
-    text += (index == 0 ? "" : index + 1 == words.size() ? " and " : ", ") + words[index];
-  return text;
-}
 
 /// "move 7", "moves 7 to 9"
 std::string stretch_words(const Stretch& stretch, std::string_view unit) {
@@ -44,7 +37,7 @@ std::string changed_words(const judge::SequenceDifference& difference, std::stri
   }
   const std::string others = others_words(difference.common);
   if (changed == 1) return "only " + std::string{unit} + " " + places.front() + " differs" + others;
-  return std::string{unit} + "s " + listed(places) + " differ" + others;
+  return std::string{unit} + "s " + in_a_row(places) + " differ" + others;
 }
 
 /// "B stops after move 12 of 28"

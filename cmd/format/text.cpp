@@ -4,6 +4,7 @@
 #include "cmd/format/finding_text.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/format/frame.hpp"
+#include "cmd/format/verdict_line.hpp"
 #include "cmd/format/verdict_words.hpp"
 #include "records/counted.hpp"
 #include "records/text/lines.hpp"
@@ -14,12 +15,6 @@ namespace orion::cmd {
 namespace {
 
 using catalogue::Severity;
-
-/// "trade-demo, 27 different cards, 78 in all"
-std::string deck_words(const judge::DeckVerdict& deck) {
-  return printable(deck.name) + ", " + counted(static_cast<std::int64_t>(deck.ids), "different card") + ", " +
-         std::to_string(deck.cards) + " in all";
-}
 
 bool has_more_than_notes(const judge::Verdict& verdict) {
   return std::any_of(verdict.findings.begin(), verdict.findings.end(),
@@ -38,7 +33,7 @@ class Text final : public PlainFormat {
     // What changes between two sets of rules is asked for; records that stay as they are would bury it.
     if (options_.comparing && verdict.findings.empty()) return {};
     if (options_.quiet && !has_more_than_notes(verdict)) return {};
-    std::string text = head(judged) + "\n";
+    std::string text = verdict_line(judged, paint_) + "\n";
     for (const std::string& each : evidence_lines(verdict)) text += each + "\n";
     if (judged.left_out > 0) text += "  " + findings_words(judged.left_out) + " left out, which the baseline lists\n";
     if (verdict.findings.empty()) return {{std::move(text)}};
@@ -75,29 +70,6 @@ class Text final : public PlainFormat {
     if (!summary.baseline) return;
     for (const KnownFinding& each : summary.baseline->more) out() << more_words(each) << '\n';
     for (const KnownFinding& each : summary.baseline->gone) out() << gone_words(each) << '\n';
-  }
-
-  std::string head(const Judged& judged) const {
-    const judge::Verdict& verdict = judged.verdict;
-    std::string line = paint_.bold(printable(judged.path));
-    if (judged.number > 1) line += " document " + std::to_string(judged.number);
-    if (verdict.id) line += " (" + printable(*verdict.id) + ")";
-    const bool legal = verdict.status == judge::Status::Legal;
-    const std::string_view status = judge::word(verdict.status);
-    line += ": " + (legal                                           ? paint_.green(status)
-                    : verdict.status == judge::Status::Undetermined ? paint_.yellow(status)
-                                                                    : paint_.red(status));
-    if (verdict.deck) return line + ": " + deck_words(*verdict.deck);
-    if (!verdict.duel && !verdict.station) return line;
-    line += verdict.complete ? ", complete" : ", incomplete";
-    // Of a game cut off by an illegal move only claims on the way were judged: "hold" would be taken for the result's.
-    const bool cut_off = verdict.status == judge::Status::Illegal && !verdict.complete;
-    if (verdict.claims == judge::Claims::Fail || (verdict.claims == judge::Claims::Hold && !cut_off)) {
-      line += verdict.claims == judge::Claims::Hold ? ", claims hold" : ", " + paint_.red("claims fail");
-    }
-    if (const std::string rules = other_rules(verdict); !rules.empty()) line += ", by " + rules;
-    line += printable(ending_words(verdict));
-    return line;
   }
 
   TextOptions options_;

@@ -1,6 +1,8 @@
 #include "cmd/format/verdict_words.hpp"
 
 #include "records/counted.hpp"
+#include "records/joined.hpp"
+#include "records/judge/station_table_words.hpp"
 #include "records/read/duel_record.hpp"
 #include "records/read/station_rules.hpp"
 #include "records/words.hpp"
@@ -10,18 +12,13 @@ namespace orion::cmd {
 namespace {
 
 std::string player_name(const judge::DuelVerdict& duel, duel::Colour player) {
-  std::string name{orion::word(player)};
-  if (!duel.players[player].empty()) name += " (" + printable(duel.players[player]) + ")";
-  return name;
+  return player_words(player, printable(duel.players[player]));
 }
 
 /// "Ada wins", "Ada and Ben share the win"
 std::string winners(const judge::StationVerdict& station) {
-  std::string text;
   const auto& seats = station.outcome->winners;
-  for (std::size_t index = 0; index < seats.size(); ++index)
-    text += (index == 0 ? "" : index + 1 == seats.size() ? " and " : ", ") + station.players[seats[index]];
-  return text + (seats.size() > 1 ? " share the win" : " wins");
+  return in_a_row(judge::names_at(station.players, seats)) + (seats.size() > 1 ? " share the win" : " wins");
 }
 
 std::string station_ending(const judge::StationVerdict& station) {
@@ -29,13 +26,6 @@ std::string station_ending(const judge::StationVerdict& station) {
   std::string text =
       winners(station) + " with " + std::to_string(outcome.credits[outcome.winners.front()]) + " credits";
   return text + (outcome.turn == 0 ? " before the first turn" : " after turn " + std::to_string(outcome.turn));
-}
-
-std::string station_broken_off(const judge::StationVerdict& station) {
-  const auto& [how, winner, shared] = *station.broken_off;
-  std::string text = "broken off by " + std::string{how};
-  if (winner.empty() || winner == "none") return text;
-  return text + ", " + winner + (shared ? " win" : " wins") + " as recorded";
 }
 
 /// "  credits: Ada 52, Ben 40; the end was triggered by Ada in turn 30"
@@ -51,6 +41,11 @@ std::string credits_line(const judge::StationVerdict& station) {
 }
 
 }  // namespace
+
+std::string player_words(duel::Colour player, const std::string& name) {
+  const std::string colour{orion::word(player)};
+  return name.empty() ? colour : colour + " (" + name + ")";
+}
 
 std::string duel_ending_words(const judge::DuelVerdict& duel, const judge::DuelOutcome& outcome) {
   const std::string after =
@@ -71,15 +66,21 @@ std::string duel_broken_off_words(const judge::DuelVerdict& duel) {
   return text + ", " + player_name(duel, *read::colour_named(winner)) + " wins as recorded";
 }
 
+std::string station_broken_off_words(const judge::StationVerdict& station) {
+  const auto& [how, winner, shared] = *station.broken_off;
+  std::string text = "broken off by " + std::string{how};
+  if (winner.empty() || winner == "none") return text;
+  return text + ", " + winner + (shared ? " win" : " wins") + " as recorded";
+}
+
 std::string ending_words(const judge::Verdict& verdict) {
-  std::string text;
   if (verdict.duel && verdict.duel->outcome)
-    text += (verdict.duel->setup_illegal ? ": as played on an illegal set-up, " : ": ") +
-            duel_ending_words(*verdict.duel, *verdict.duel->outcome);
-  if (verdict.duel && verdict.duel->broken_off) text += ": " + duel_broken_off_words(*verdict.duel);
-  if (verdict.station && verdict.station->outcome) text += ": " + station_ending(*verdict.station);
-  if (verdict.station && verdict.station->broken_off) text += ": " + station_broken_off(*verdict.station);
-  return text;
+    return (verdict.duel->setup_illegal ? "as played on an illegal set-up, " : "") +
+           duel_ending_words(*verdict.duel, *verdict.duel->outcome);
+  if (verdict.duel && verdict.duel->broken_off) return duel_broken_off_words(*verdict.duel);
+  if (verdict.station && verdict.station->outcome) return station_ending(*verdict.station);
+  if (verdict.station && verdict.station->broken_off) return station_broken_off_words(*verdict.station);
+  return {};
 }
 
 std::string other_rules(const judge::Verdict& verdict) {

@@ -8,14 +8,17 @@
 
 namespace orion::cmd {
 
-/// How a game ended or was broken off, behind its status: ": orange (Ben) wins by conditions (link) after move 21", ":
-/// Ada wins with 52 credits after turn 31". Empty while play goes on.
+/// "blue (Ada)", or "blue". @param name  as it is to be shown; may be empty
+std::string player_words(duel::Colour player, const std::string& name);
+
+/// How a game ended or was broken off: "orange (Ben) wins by conditions (link) after move 21", "Ada wins with 52
+/// credits after turn 31", "broken off by resignation". Empty while play goes on.
 std::string ending_words(const judge::Verdict& verdict);
 
-/// The same of one game of Orion Duel: "orange (Ben) wins by conditions (link) after move 21", "broken off by
-/// resignation".
+/// The parts of that.
 std::string duel_ending_words(const judge::DuelVerdict& duel, const judge::DuelOutcome& outcome);
 std::string duel_broken_off_words(const judge::DuelVerdict& duel);
+std::string station_broken_off_words(const judge::StationVerdict& station);
 
 /// Rules that are not the printed ones, as on a command line; empty for those.
 std::string other_rules(const judge::Verdict& verdict);

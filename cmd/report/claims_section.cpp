@@ -2,6 +2,8 @@
 
 #include "cmd/report/element.hpp"
 #include "cmd/report/reported.hpp"
+#include "records/joined.hpp"
+#include "records/judge/station_table_words.hpp"
 #include "records/words.hpp"
 
 namespace orion::cmd {
@@ -88,9 +90,7 @@ void add_claims(Table& table, const judge::DuelVerdict& duel, const read::DuelRe
 }
 
 std::string names(const judge::StationVerdict& station, const std::vector<std::size_t>& seats) {
-  std::string text;
-  for (const std::size_t seat : seats) text += (text.empty() ? "" : ", ") + station.players[seat];
-  return text.empty() ? "nobody" : text;
+  return seats.empty() ? "nobody" : joined(judge::names_at(station.players, seats));
 }
 
 void add_claims(Table& table, const judge::StationVerdict& station, const read::StationResult& result) {

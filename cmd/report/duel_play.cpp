@@ -3,6 +3,7 @@
 #include "cmd/draw/board_scene.hpp"
 #include "cmd/draw/board_svg.hpp"
 #include "cmd/draw/scene_words.hpp"
+#include "cmd/format/verdict_words.hpp"
 #include "cmd/report/duel_board.hpp"
 #include "cmd/report/element.hpp"
 #include "cmd/report/moments.hpp"
@@ -22,7 +23,7 @@ class PlayersTable {
     pugi::xml_node head = append(append(table, "thead"), "tr");
     append_words(head, "td", "");
     for (const duel::Colour player : duel::kColours)
-      append_words(head, "th", player_words(duel, player), {{"scope", "col"}});
+      append_words(head, "th", player_words(player, duel.players[player]), {{"scope", "col"}});
     pugi::xml_node body = append(table, "tbody");
     for (const duel::TileKind kind : duel::kTileKinds) {
       pugi::xml_node row = append(body, "tr");

@@ -34,8 +34,7 @@ std::string record_row(const Judged& judged) {
   if (name_of(judged) != file_of(judged)) append_words(name, "span", file_of(judged), {{"class", "file"}});
   append_words(row, "td", players_of(verdict));
   append_words(row, "td", status, {{"class", "status-word"}});
-  const std::string ending = ending_words(verdict);
-  append_words(row, "td", ending.empty() ? "" : ending.substr(2));
+  append_words(row, "td", ending_words(verdict));
   const bool fail = verdict.claims == judge::Claims::Fail;
   append_words(row, "td", judge::word(verdict.claims), {{"class", fail ? "bad" : "claims-word"}});
   return html_of(row) + "\n";

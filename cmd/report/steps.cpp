@@ -1,6 +1,7 @@
 #include "cmd/report/steps.hpp"
 
 #include "cmd/draw/svg.hpp"
+#include "cmd/format/verdict_words.hpp"
 #include "cmd/report/action_words.hpp"
 #include "records/counted.hpp"
 #include "records/words.hpp"
@@ -14,8 +15,8 @@ using judge::StationPart;
 
 std::string duel_label(const judge::DuelVerdict& duel, const judge::DuelMoment& moment, std::string_view bytes) {
   return "move " + std::to_string(moment.move) + " of " + std::to_string(duel.course->moments.size()) + ", " +
-         player_words(duel, moment.placed.owner()) + ": " + written(bytes, moment.span) + ", " +
-         std::string{effect_word(moment.effect)};
+         player_words(moment.placed.owner(), duel.players[moment.placed.owner()]) + ": " + written(bytes, moment.span) +
+         ", " + std::string{effect_word(moment.effect)};
 }
 
 std::string station_anchor(const judge::StationMoment& moment) {
@@ -142,11 +143,6 @@ std::string_view effect_word(Effect effect) noexcept {
       return "not judged";
   }
   return {};
-}
-
-std::string player_words(const judge::DuelVerdict& duel, duel::Colour player) {
-  const std::string colour{orion::word(player)};
-  return duel.players[player].empty() ? colour : colour + " (" + duel.players[player] + ")";
 }
 
 std::string written(std::string_view bytes, text::Span span) {

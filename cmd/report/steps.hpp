@@ -41,8 +41,6 @@ Steps steps_of(const judge::Verdict& verdict, std::string_view bytes);
 
 /// "legal", "illegal", "withdrawn by ruling", …
 std::string_view effect_word(judge::Effect effect) noexcept;
-/// "blue (Ada)", or "blue".
-std::string player_words(const judge::DuelVerdict& duel, duel::Colour player);
 /// What stands there, on one line.
 std::string written(std::string_view bytes, text::Span span);
 

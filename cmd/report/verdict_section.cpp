@@ -2,6 +2,7 @@
 #include "cmd/format/verdict_words.hpp"
 #include "cmd/report/element.hpp"
 #include "cmd/report/reported.hpp"
+#include "records/joined.hpp"
 #include "records/read/rules.hpp"
 #include "records/read/station_rules.hpp"
 
@@ -41,10 +42,10 @@ std::string breach_words(const Reported& reported, const Finding& finding) {
 std::string legal_words(const judge::Verdict& verdict) {
   if (verdict.deck) return "The deck can be played with.";
   if (!verdict.duel && !verdict.station) return "Nothing is wrong with it.";
-  const std::string ending = ending_words(verdict);  // ": orange wins …"
+  const std::string ending = ending_words(verdict);
   const std::string all = verdict.duel ? "Every placement is legal" : "Every turn is legal";
   if (ending.empty()) return all + ". The record stops while the game goes on.";
-  return all + ending + ".";
+  return all + ": " + ending + ".";
 }
 
 std::string sentence(const Reported& reported, const Finding* finding) {
@@ -71,12 +72,9 @@ void append_fact(pugi::xml_node list, const char* name, const std::string& value
 
 std::string numbered(const char* what, const std::string& number) { return number.empty() ? "" : what + number; }
 
-std::string joined(std::initializer_list<std::string> parts) {
-  std::string text;
-  for (const std::string& part : parts) {
-    if (!part.empty()) text += (text.empty() ? "" : ", ") + part;
-  }
-  return text;
+std::string without_empty(std::vector<std::string> parts) {
+  std::erase(parts, std::string{});
+  return joined(parts);
 }
 
 void append_facts(pugi::xml_node section, const Reported& reported) {
@@ -89,8 +87,9 @@ void append_facts(pugi::xml_node section, const Reported& reported) {
   if (verdict.duel && verdict.duel->course) about = &verdict.duel->course->about;
   if (verdict.station && verdict.station->course) about = &verdict.station->course->about;
   if (about != nullptr) {
-    append_fact(list, "Event",
-                joined({about->name, about->site, numbered("round ", about->round), numbered("table ", about->table)}));
+    append_fact(
+        list, "Event",
+        without_empty({about->name, about->site, numbered("round ", about->round), numbered("table ", about->table)}));
     append_fact(list, "Date", about->date);
   }
   if (verdict.duel) append_fact(list, "Rules", read::to_string(verdict.duel->rules));
@@ -106,12 +105,9 @@ void append_facts(pugi::xml_node section, const Reported& reported) {
 
 std::string players_of(const judge::Verdict& verdict) {
   if (verdict.duel)
-    return player_words(*verdict.duel, duel::Colour::Blue) + " against " +
-           player_words(*verdict.duel, duel::Colour::Orange);
-  std::string names;
-  if (!verdict.station) return names;
-  for (const std::string& name : verdict.station->players) names += (names.empty() ? "" : ", ") + name;
-  return names;
+    return player_words(duel::Colour::Blue, verdict.duel->players.blue) + " against " +
+           player_words(duel::Colour::Orange, verdict.duel->players.orange);
+  return verdict.station ? joined(verdict.station->players) : std::string{};
 }
 
 std::string name_of(const Judged& judged) {

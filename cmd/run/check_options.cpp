@@ -8,6 +8,7 @@
 #include "cmd/format/formats.hpp"
 #include "cmd/run/find_record.hpp"
 #include "cmd/run/suggest_words.hpp"
+#include "records/joined.hpp"
 #include "records/read/suggest.hpp"
 
 namespace orion::cmd {
@@ -42,11 +43,7 @@ std::vector<std::string> names_of_formats() {
   return {names.begin(), names.end()};
 }
 
-std::string list_of_formats() {
-  std::string list;
-  for (const std::string& name : names_of_formats()) list += (list.empty() ? "" : ", ") + name;
-  return list;
-}
+std::string list_of_formats() { return joined(names_of_formats()); }
 
 void add_input_options(CLI::App& sub, CheckOptions& options) {
   sub.add_option("path", options.paths,

@@ -7,6 +7,7 @@
 #include "cmd/run/explain_example.hpp"
 #include "cmd/run/explain_topic.hpp"
 #include "records/counted.hpp"
+#include "records/joined.hpp"
 #include "records/judge/station_action_words.hpp"
 #include "records/judge/station_passages.hpp"
 
@@ -82,13 +83,7 @@ std::optional<Sketch> turn_sketch(const judge::Verdict& verdict, std::size_t tur
 std::optional<Sketch> seats_sketch(const judge::Verdict& verdict, const std::string& name) {
   if (!verdict.station || !verdict.station->game || !verdict.station->course) return std::nullopt;
   const judge::StationVerdict& station = *verdict.station;
-  Sketch sketch{"The turns of " + name + ", with players in the order " +
-                    [&] {
-                      std::string order;
-                      for (const std::string& each : station.players) order += (order.empty() ? "" : ", ") + each;
-                      return order;
-                    }(),
-                {}};
+  Sketch sketch{"The turns of " + name + ", with players in the order " + joined(station.players), {}};
   for (const StationMoment& moment : station.course->moments) {
     if (!was_done(moment) || (moment.part != StationPart::End && moment.part != StationPart::Leaving)) continue;
     std::string words = station.players[moment.player];

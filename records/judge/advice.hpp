@@ -41,7 +41,4 @@ struct Answer {
 /// "legal if it were orange's turn, and if b3 were free; it breaks nothing else"
 void say_what_is_needed(Advice& advice);
 
-/// "c4", "c4 or d6", "c4, d5 or d6"
-std::string in_a_row(const std::vector<std::string>& words, std::string_view last);
-
 }  // namespace orion::judge

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/duel/remedies.hpp"
+#include "records/joined.hpp"
 #include "records/judge/placing_words.hpp"
 #include "records/words.hpp"
 
@@ -43,7 +44,7 @@ Change change(const duel::Remedy& remedy, const duel::Placement& placement, bool
       return {"tile", player + " had a " + tile + " left", player, tile, {}, 1};
     }
     case PlacingFault::Covered: {
-      std::string words = in_a_row(spaces, "and") + " were free";
+      std::string words = in_a_row(spaces) + " were free";
       return {"free", std::move(words), {}, {}, std::move(spaces)};
     }
     case PlacingFault::TokenNotJoined: {
@@ -51,8 +52,8 @@ Change change(const duel::Remedy& remedy, const duel::Placement& placement, bool
       const duel::Hexagon& hexagon = placement.hexagons()[remedy.hexagon];
       std::string words = std::string{remedy.colour == duel::Colour::Blue ? "a " : "an "} + colour +
                           " hexagon of a tile placed before lay on " +
-                          (another ? "another of " + in_a_row(spaces, "and") : in_a_row(spaces, "or")) +
-                          ", joined to " + hexagon.space->label();
+                          (another ? "another of " + in_a_row(spaces) : in_a_row(spaces, "or")) + ", joined to " +
+                          hexagon.space->label();
       return {"joined", std::move(words), {}, colour, std::move(spaces)};
     }
     case PlacingFault::OffBoard:

@@ -4,18 +4,13 @@
 #include <utility>
 #include <vector>
 
+#include "records/joined.hpp"
 #include "records/judge/difference_parts.hpp"
 #include "records/words.hpp"
 
 namespace orion::judge {
 
 namespace {
-
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
-  std::string text;
-  for (const std::string& each : words) text += (text.empty() ? std::string_view{} : between), text += each;
-  return text;
-}
 
 /// The hexagons of a placement: the owner's, then the other colour's.
 std::pair<std::vector<std::string>, std::vector<std::string>> labels_of(const read::WrittenPlacement& placed) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "records/joined.hpp"
 #include "records/station_words.hpp"
 
 namespace orion::judge {
@@ -20,12 +21,6 @@ std::vector<std::string> names(const StationTable& table, const std::vector<Entr
   list.reserve(entries.size());
   for (const Entry& each : entries) list.push_back(name(table, each));
   return list;
-}
-
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& each : words) text += (text.empty() ? "" : ", ") + each;
-  return text;
 }
 
 /// What stands between the brackets of a list.

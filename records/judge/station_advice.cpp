@@ -6,6 +6,7 @@
 #include "core/station/legal_actions.hpp"
 #include "core/station/remedies.hpp"
 #include "records/counted.hpp"
+#include "records/joined.hpp"
 #include "records/judge/station_action_words.hpp"
 #include "records/judge/station_words.hpp"
 
@@ -66,9 +67,7 @@ bool same_card(const station::Action& a, const station::Action& b) {
 }
 
 std::string list_of(const std::vector<std::string>& actions, std::size_t left_out) {
-  std::string text;
-  for (const std::string& each : actions) text += (text.empty() ? "" : "; ") + each;
-  return text + (left_out > 0 ? "; and " + std::to_string(left_out) + " more" : "");
+  return joined(actions, "; ") + (left_out > 0 ? "; and " + std::to_string(left_out) + " more" : "");
 }
 
 /// What could be done with this card, or else an action of this kind.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "records/joined.hpp"
 #include "records/station_words.hpp"
 
 namespace orion::judge {
@@ -19,9 +20,7 @@ std::string amounts(const std::vector<std::string>& names, const std::vector<Num
   }
   std::sort(words.begin(), words.end());
   if (unseen > 0) words.push_back("unknown " + std::to_string(unseen));
-  std::string text;
-  for (const std::string& each : words) text += (text.empty() ? "" : ", ") + each;
-  return text.empty() ? "none" : text;
+  return words.empty() ? "none" : joined(words);
 }
 
 std::string equipment(const read::StationDeck& deck, const station::Seat& seat) {
@@ -29,9 +28,7 @@ std::string equipment(const read::StationDeck& deck, const station::Seat& seat) 
   for (const station::InPlay& each : seat.equipment)
     words.push_back(deck.ids[each.card] + (each.activated ? " (activated)" : ""));
   std::sort(words.begin(), words.end());
-  std::string text;
-  for (const std::string& each : words) text += (text.empty() ? "" : ", ") + each;
-  return text.empty() ? "none" : text;
+  return words.empty() ? "none" : joined(words);
 }
 
 std::string seat_name(const SeatsOfA& seats, std::size_t seat) {

@@ -3,17 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "records/joined.hpp"
 #include "records/words.hpp"
 
 namespace orion::judge {
 
 namespace {
-
-std::string joined(const std::vector<std::string>& words, std::string_view between = ", ") {
-  std::string text;
-  for (const std::string& each : words) text += (text.empty() ? std::string_view{} : between), text += each;
-  return text;
-}
 
 std::vector<std::string> texts(const read::WrittenList& list) {
   std::vector<std::string> made;

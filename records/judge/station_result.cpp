@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <string>
 
+#include "records/joined.hpp"
 #include "records/judge/station_claims.hpp"
+#include "records/judge/station_table_words.hpp"
 
 namespace orion::judge {
 
@@ -10,10 +12,7 @@ namespace {
 using catalogue::Code;
 
 std::string names(const StationTable& table, const std::vector<std::size_t>& seats) {
-  std::string text;
-  for (std::size_t index = 0; index < seats.size(); ++index)
-    text += (index == 0 ? "" : index + 1 == seats.size() ? " and " : ", ") + table.player(seats[index]);
-  return text.empty() ? "nobody" : text;
+  return seats.empty() ? "nobody" : in_a_row(names_at(table.players, seats));
 }
 
 std::vector<std::size_t> seats(const read::StationResult::Winner& winner) {

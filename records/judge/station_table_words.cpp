@@ -50,6 +50,13 @@ std::string place_in_words(const StationTable& table, Place place) {
   return {};
 }
 
+std::vector<std::string> names_at(const std::vector<std::string>& players, const std::vector<std::size_t>& seats) {
+  std::vector<std::string> names;
+  names.reserve(seats.size());
+  for (const std::size_t seat : seats) names.push_back(players[seat]);
+  return names;
+}
+
 std::string goods_in_words(const read::StationDeck& deck, const std::vector<std::int64_t>& hold) {
   std::string list;
   for (std::size_t good = 0; good < hold.size(); ++good) add(list, deck.goods[good], hold[good]);

@@ -26,6 +26,9 @@ struct StationTable {
 /// "Ada's hand", "the discard pile"
 std::string place_in_words(const StationTable& table, station::Place place);
 
+/// What those are called who sit there.
+std::vector<std::string> names_at(const std::vector<std::string>& players, const std::vector<std::size_t>& seats);
+
 /// "ore 2, ice", in the order of the deck; "none" where there is none.
 std::string goods_in_words(const read::StationDeck& deck, const std::vector<std::int64_t>& hold);
 std::string cards_in_words(const read::StationDeck& deck, const std::vector<int>& cards, int unseen);

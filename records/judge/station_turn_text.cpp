@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "records/joined.hpp"
 #include "records/station_words.hpp"
 
 namespace orion::judge {
@@ -66,11 +67,7 @@ std::vector<std::string> texts(const std::vector<read::Text>& items) {
   return made;
 }
 
-std::string in_brackets(const std::vector<std::string>& items) {
-  std::string text;
-  for (const std::string& each : items) text += (text.empty() ? "" : ", ") + each;
-  return "[" + text + "]";
-}
+std::string in_brackets(const std::vector<std::string>& items) { return "[" + joined(items) + "]"; }
 
 /// What is left of some cards without others.
 std::vector<std::string> without(std::vector<std::string> cards, const std::vector<std::string>& taken) {

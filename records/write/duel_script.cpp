@@ -1,19 +1,14 @@
 #include "records/write/duel_script.hpp"
 
+#include "records/joined.hpp"
 #include "records/words.hpp"
 
 namespace orion::write {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& each : words) text += (text.empty() ? "" : " ") + each;
-  return text;
-}
-
 std::string tokens_text(const ScriptTokens& tokens) {
-  const std::string labels = joined(tokens.labels);
+  const std::string labels = joined(tokens.labels, " ");
   return tokens.placer ? "{" + std::string{word(*tokens.placer)} + ": " + labels + "}" : labels;
 }
 
@@ -41,7 +36,7 @@ void add_setup(std::string& text, const DuelScript& script) {
 }
 
 void add_move(std::string& text, const ScriptMove& move) {
-  std::string placement = joined(move.own);
+  std::string placement = joined(move.own, " ");
   if (move.other) placement += " / " + *move.other;
   const std::string main = std::string{word(move.player)} + ": " + placement;
   if (!move.number && !move.hash) {
