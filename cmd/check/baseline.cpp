@@ -5,13 +5,11 @@
 #include <nlohmann/json.hpp>
 
 #include "cmd/format/fingerprint.hpp"
-#include "cmd/version.hpp"
+#include "cmd/format/verdict_json.hpp"
 
 namespace orion::cmd {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr int kSchemaVersion = 1;
 
@@ -19,8 +17,6 @@ std::string text_of(const Json& entry, const char* key) {
   const auto found = entry.find(key);
   return found != entry.end() && found->is_string() ? found->get<std::string>() : std::string{};
 }
-
-std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 class BaselineFormat final : public Format {
  public:
@@ -58,8 +54,7 @@ class BaselineFormat final : public Format {
  private:
   void begin() {
     if (std::exchange(begun_, true)) return;
-    const Json tool{{"name", "orionref"}, {"version", kVersion}};
-    out_ << "{\"type\": \"baseline\",\n\"schema_version\": " << kSchemaVersion << ",\n\"tool\": " << dumped(tool)
+    out_ << "{\"type\": \"baseline\",\n\"schema_version\": " << kSchemaVersion << ",\n\"tool\": " << dumped(tool_json())
          << ",\n\"findings\": [";
   }
   std::ostream& out_;

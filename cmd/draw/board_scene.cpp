@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "cmd/draw/chain_steps.hpp"
+#include "cmd/draw/scene_words.hpp"
+#include "cmd/format/finding_text.hpp"
 #include "cmd/format/verdict_words.hpp"
 #include "core/duel/placing.hpp"
 #include "records/judge/position_hash.hpp"
@@ -90,8 +92,8 @@ void ask_about(BoardScene& scene, const judge::Verdict& verdict, const judge::Du
     }
   }
   for (const Finding& finding : verdict.findings) {
-    if (finding.move != moment.move || finding.severity != catalogue::Severity::Error) continue;
-    scene.question->reasons.push_back(std::string{catalogue::entry(finding.code).id} + ": " + finding.message);
+    if (finding.move == moment.move && finding.severity == catalogue::Severity::Error)
+      scene.question->reasons.push_back(coded_message(finding));
   }
 }
 
@@ -129,11 +131,7 @@ void add_remarks(BoardScene& scene, const judge::Verdict& verdict) {
     const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
     const bool of_setup = entry.clause.starts_with("D1") || entry.clause.starts_with("D2") ||
                           entry.clause.starts_with("D4") || finding.code == catalogue::Code::R220NotRecorded;
-    if (!of_setup || finding.move || finding.severity != catalogue::Severity::Error) continue;
-    // What is wrong at several places is said once here.
-    std::string remark = std::string{entry.id} + ": " + finding.message;
-    if (std::find(scene.remarks.begin(), scene.remarks.end(), remark) == scene.remarks.end())
-      scene.remarks.push_back(std::move(remark));
+    if (of_setup && !finding.move && finding.severity == catalogue::Severity::Error) add_remark(scene.remarks, finding);
   }
 }
 
@@ -143,7 +141,7 @@ BoardScene scene_of(const judge::Verdict& verdict, const std::string& where, con
   scene.id = verdict.id.value_or("");
   scene.where = where;
   scene.rules = read::to_string(duel.rules);
-  scene.heading = (scene.id.empty() ? "" : scene.id + ", ") + where + ", by " + scene.rules;
+  scene.heading = heading_words(scene.id, where, scene.rules);
   lay_position(scene, position);
   add_chains(scene, position);
   add_players(scene, duel, position);

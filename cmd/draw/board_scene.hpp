@@ -31,6 +31,10 @@ struct SpaceScene {
   std::vector<std::size_t> chains;           ///< in `BoardScene::chains`: those that this space is part of
 };
 
+/// How far below the highest space another one lies, in halves of a space: 0 to 20. Columns stand upright; a step to
+/// the right goes half a space down, so that numbers grow upward along each column.
+constexpr int half_spaces_down(duel::Space space) noexcept { return 15 - 2 * (space.number() - 1) + space.column(); }
+
 /// A hexagon of a tile on a space.
 struct HexagonScene {
   duel::Space space;

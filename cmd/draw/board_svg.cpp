@@ -80,8 +80,7 @@ void append_black_hole(pugi::xml_node token) {
 }  // namespace
 
 Point board_centre(duel::Space space) noexcept {
-  const int height = 2 * (space.number() - 1) - space.column();  // -5 at the bottom to 15 at the top
-  return {kColumnStep * space.column(), kHalfStep * (15 - height)};
+  return {kColumnStep * space.column(), kHalfStep * half_spaces_down(space)};
 }
 
 pugi::xml_node append_tile(pugi::xml_node parent, const TileScene& tile) {
@@ -155,8 +154,7 @@ pugi::xml_node append_asked(pugi::xml_node parent, const SpaceScene& space) {
                                 {{"class", space.at_fault ? "asked at-fault" : "asked"},
                                  {"data-space", space.space.label()},
                                  {"transform", translated(centre)}});
-  std::string points;
-  for (const Point& corner : kCorners) points += (points.empty() ? "" : " ") + coordinates(corner);
+  const std::string points = hexagon_points({});  // the group stands at the centre
   append(group, "polygon", {{"class", "asked-halo"}, {"points", points}});
   append(group, "polygon", {{"class", "asked-line"}, {"points", points}});
   if (space.asked_colour && !space.hexagon) {

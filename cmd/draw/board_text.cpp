@@ -73,12 +73,11 @@ std::string in_a_row(Line& line) {
 std::string board_text(const BoardScene& scene, const Paint& paint) {
   std::array<Line, kHeight> lines;
   for (const SpaceScene& space : scene.spaces) {
-    // Columns stand upright; a step to the right goes half a space down, so that numbers grow upward along each column.
-    const int height = 2 * (space.space.number() - 1) - space.space.column();  // -5 at the bottom to 15 at the top
     const std::string text = sign(space, scene.bare);
     const int middle = kMargin + kColumnWidth * space.space.column() + kColumnWidth;
     const auto begin = static_cast<std::size_t>(middle - static_cast<int>(text.size()) / 2);
-    lines[static_cast<std::size_t>(15 - height)].push_back({begin, text, coloured(space, text, paint)});
+    lines[static_cast<std::size_t>(half_spaces_down(space.space))].push_back(
+        {begin, text, coloured(space, text, paint)});
   }
   const auto write = [&](std::size_t line, std::size_t begin, duel::Side side) {
     const std::string name{title(side)};

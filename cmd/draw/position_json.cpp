@@ -1,6 +1,5 @@
 #include "cmd/draw/position_json.hpp"
 
-#include "cmd/version.hpp"
 #include "records/words.hpp"
 
 namespace orion::cmd {
@@ -9,18 +8,15 @@ namespace {
 
 constexpr int kSchemaVersion = 1;
 
-Json text_or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
-
 template <class T>
 Json word_or_null(const std::optional<T>& value) {
   return value ? Json(word(*value)) : Json(nullptr);
 }
 
 Json head(std::string_view game, const std::string& id, const std::string& where, const Json& rules) {
-  return {
-      {"type", "position"}, {"schema_version", kSchemaVersion}, {"tool", {{"name", "orionref"}, {"version", kVersion}}},
-      {"game", game},       {"id", text_or_null(id)},           {"where", where},
-      {"rules", rules}};
+  return {{"type", "position"}, {"schema_version", kSchemaVersion}, {"tool", tool_json()},
+          {"game", game},       {"id", text_or_null(id)},           {"where", where},
+          {"rules", rules}};
 }
 
 Json space_json(const SpaceScene& space) {
@@ -63,13 +59,9 @@ Json chain_json(const ChainScene& chain, const std::string& words) {
 Json player_json(const PlayerScene& player) {
   Json stock = Json::object();
   for (const duel::TileKind kind : duel::kTileKinds) stock[std::string{word(kind)}] = player.stock.left(kind);
-  Json reached = Json::object();
-  for (const duel::Condition condition : duel::kConditions) {
-    if (player.reached.of(condition) > 0) reached[std::string{word(condition)}] = player.reached.of(condition);
-  }
   return {{"name", text_or_null(player.name)},
           {"stock", std::move(stock)},
-          {"reached", std::move(reached)},
+          {"reached", conditions_json(player.reached)},
           {"token_score", player.token_score}};
 }
 

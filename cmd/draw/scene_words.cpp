@@ -1,5 +1,9 @@
 #include "cmd/draw/scene_words.hpp"
 
+#include <algorithm>
+#include <utility>
+
+#include "cmd/format/finding_text.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/format/verdict_words.hpp"
 #include "records/counted.hpp"
@@ -20,6 +24,15 @@ std::string spaces_that(const BoardScene& scene, const std::string& what, const 
 }
 
 }  // namespace
+
+std::string heading_words(const std::string& id, const std::string& where, const std::string& rules) {
+  return (id.empty() ? "" : id + ", ") + where + ", by " + rules;
+}
+
+void add_remark(std::vector<std::string>& remarks, const Finding& finding) {
+  std::string remark = coded_message(finding);
+  if (std::find(remarks.begin(), remarks.end(), remark) == remarks.end()) remarks.push_back(std::move(remark));
+}
 
 std::string player_words(const PlayerScene& player) { return player_words(player.colour, printable(player.name)); }
 

@@ -9,6 +9,10 @@
 
 namespace orion::cmd {
 
+/// "final-1, after move 16, by rulebook". @param id  may be empty
+std::string heading_words(const std::string& id, const std::string& where, const std::string& rules);
+/// Adds what keeps a game from being played; what is wrong at several places is said once.
+void add_remark(std::vector<std::string>& remarks, const Finding& finding);
 /// "blue (Ada)", or "blue".
 std::string player_words(const PlayerScene& player);
 /// "single 1, pair 0, duo 2, line 2, bend 0, triangle 1"

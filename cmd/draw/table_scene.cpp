@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cmd/draw/scene_words.hpp"
+#include "cmd/format/finding_text.hpp"
 #include "cmd/format/verdict_words.hpp"
 #include "records/counted.hpp"
 #include "records/joined.hpp"
@@ -128,7 +130,7 @@ void add_reasons(TableScene& scene, const judge::Verdict& verdict) {
     const std::size_t action = finding.action.value_or(0);
     if (finding.turn != stopped_at->turn || action != stopped_at->action) continue;
     if (finding.severity != catalogue::Severity::Error || catalogue::entry(finding.code).id.starts_with('C')) continue;
-    scene.reasons.push_back(std::string{catalogue::entry(finding.code).id} + ": " + finding.message);
+    scene.reasons.push_back(coded_message(finding));
   }
 }
 
@@ -161,11 +163,8 @@ void add_remarks(TableScene& scene, const judge::Verdict& verdict) {
   scene.remarks.emplace_back(verdict.setup_illegal() ? "the set-up is illegal"
                                                      : "the game cannot be played from this record");
   for (const Finding& finding : verdict.findings) {
-    if (finding.severity != catalogue::Severity::Error || finding.turn.value_or(0) > 0) continue;
-    // What is wrong at several places is said once here.
-    std::string remark = std::string{catalogue::entry(finding.code).id} + ": " + finding.message;
-    if (std::find(scene.remarks.begin(), scene.remarks.end(), remark) == scene.remarks.end())
-      scene.remarks.push_back(std::move(remark));
+    if (finding.severity == catalogue::Severity::Error && finding.turn.value_or(0) == 0)
+      add_remark(scene.remarks, finding);
   }
 }
 
@@ -177,7 +176,7 @@ TableScene table_scene(const judge::Verdict& verdict, const std::string& where) 
   scene.id = verdict.id.value_or("");
   scene.where = where;
   scene.rules = read::to_string(station.rules);
-  scene.heading = (scene.id.empty() ? "" : scene.id + ", ") + where + ", by " + scene.rules;
+  scene.heading = heading_words(scene.id, where, scene.rules);
   scene.target = station.rules.target;
   if (!station.game) {
     for (std::size_t player = 0; player < station.players.size(); ++player)

@@ -1,7 +1,6 @@
 #include "cmd/format/diff.hpp"
 #include "cmd/format/diff_words.hpp"
 #include "cmd/format/record_json.hpp"
-#include "cmd/version.hpp"
 #include "records/text/lines.hpp"
 
 namespace orion::cmd {
@@ -26,8 +25,7 @@ Json sequence_json(const judge::SequenceDifference& sequence, std::string_view u
 }
 
 Json said_json(const judge::Said& said, const text::LineIndex& lines) {
-  return {{"text", said.words.empty() ? Json(nullptr) : Json(said.words)},
-          {"span", said.span ? span_json(lines, *said.span) : Json(nullptr)}};
+  return {{"text", text_or_null(said.words)}, {"span", said.span ? span_json(lines, *said.span) : Json(nullptr)}};
 }
 
 std::string_view part_word(judge::StationPart part) {
@@ -169,7 +167,7 @@ class DiffJson {
   Json meeting(const judge::Meeting& meeting) const {
     return {{"a", point_json(meeting.after.a, station_)},
             {"b", point_json(meeting.after.b, station_)},
-            {"position_hash", meeting.hash.empty() ? Json(nullptr) : Json(meeting.hash)},
+            {"position_hash", text_or_null(meeting.hash)},
             {"to_the_end", meeting.to_the_end},
             {"next_parting",
              meeting.to_the_end ? Json(nullptr) : Json{{"a", meeting.next_parting.a}, {"b", meeting.next_parting.b}}}};
@@ -188,7 +186,7 @@ Json diff_json(const Diffed& diffed) {
   const char* const why = !difference ? "no-game" : difference->other_game ? "other-game" : nullptr;
   return {{"type", "diff"},
           {"schema_version", kSchemaVersion},
-          {"tool", {{"name", "orionref"}, {"version", kVersion}}},
+          {"tool", tool_json()},
           {"same", difference && difference->same},
           {"not_compared", why != nullptr ? Json(why) : Json(nullptr)},
           {"a", record_json(diffed.records.a)},

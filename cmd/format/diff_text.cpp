@@ -123,10 +123,7 @@ class DiffText {
     for (const std::size_t index : entry->faults) {
       const Finding& fault = judged.verdict.findings[index];
       const std::string margin = " " + std::string(gutter, ' ') + " = ";
-      text += margin;
-      text += catalogue::entry(fault.code).id;
-      text += ": " + printable(fault.message) + "\n" + margin;
-      text += rule_words(fault) + "\n";
+      text += margin + printable(coded_message(fault)) + "\n" + margin + rule_words(fault) + "\n";
     }
     return text;
   }
@@ -173,8 +170,7 @@ class DiffText {
     if (found.action) at = {at.number, judge::StationPart::Action, *found.action};
     std::string text = "  " + std::string{side} + " is " + std::string{judge::word(judged.verdict.status)};
     text += at.number == 0 ? " from its set-up" : " at " + point_words(at, unit_);
-    return text + ", " + place(judged, lines, found.span) + ": " + std::string{catalogue::entry(found.code).id} + ": " +
-           printable(found.message) + "\n";
+    return text + ", " + place(judged, lines, found.span) + ": " + printable(coded_message(found)) + "\n";
   }
 
   std::string verdicts() const {

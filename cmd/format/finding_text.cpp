@@ -60,6 +60,10 @@ std::string where(const Judged& judged, const Finding& finding, const std::strin
 
 }  // namespace
 
+std::string coded_message(const Finding& finding) {
+  return std::string{catalogue::entry(finding.code).id} + ": " + finding.message;
+}
+
 std::string rule_words(const Finding& finding) {
   const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
   if (!entry.clause.empty()) return "rule " + std::string{entry.clause} + ": " + std::string{entry.rule};

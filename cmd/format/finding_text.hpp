@@ -14,6 +14,9 @@ namespace orion::cmd {
 std::string finding_text(const Judged& judged, const Finding& finding, const text::LineIndex& lines, const Paint& paint,
                          const std::string& replay_options);
 
+/// "D405: orange hexagon on the …"
+std::string coded_message(const Finding& finding);
+
 /// What holds, with its clause: "rule D4.5: …", or "format: …" where it is about the file and not the game.
 std::string rule_words(const Finding& finding);
 

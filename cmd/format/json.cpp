@@ -2,7 +2,6 @@
 
 #include "cmd/format/format.hpp"
 #include "cmd/format/record_json.hpp"
-#include "cmd/version.hpp"
 
 namespace orion::cmd {
 
@@ -62,8 +61,7 @@ class JsonFormat final : public Format {
   void begin() {
     if (begun_) return;
     begun_ = true;
-    const Json tool{{"name", "orionref"}, {"version", kVersion}};
-    out_ << "{\"schema_version\": " << kSchemaVersion << ",\n\"tool\": " << dumped(tool) << ",\n\"records\": [";
+    out_ << "{\"schema_version\": " << kSchemaVersion << ",\n\"tool\": " << dumped(tool_json()) << ",\n\"records\": [";
   }
   std::ostream& out_;
   bool begun_ = false;

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "cmd/version.hpp"
 #include "records/read/station_rules.hpp"
 #include "records/words.hpp"
 
@@ -25,6 +26,19 @@ Json duel_rules(const read::DuelRules& rules) {
 
 }  // namespace
 
+Json tool_json() { return {{"name", "orionref"}, {"version", kVersion}}; }
+
+Json text_or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
+
+Json conditions_json(const duel::ConditionCounts& counts) {
+  Json reached = Json::object();
+  for (const duel::Condition condition : duel::kConditions) {
+    const int times = counts.of(condition);
+    if (times > 0) reached[std::string{orion::word(condition)}] = times;
+  }
+  return reached;
+}
+
 Json evidence_json(const duel::Evidence& evidence) {
   Json json{{"player", orion::word(evidence.player)},
             {"condition", orion::word(evidence.condition)},
@@ -41,12 +55,7 @@ Json outcome_json(const judge::DuelOutcome& outcome) {
   Json conditions = Json::object();
   Json score = Json::object();
   for (const duel::Colour player : duel::kColours) {
-    Json reached = Json::object();
-    for (const duel::Condition condition : duel::kConditions) {
-      const int times = outcome.conditions[player].of(condition);
-      if (times > 0) reached[std::string{orion::word(condition)}] = times;
-    }
-    conditions[std::string{orion::word(player)}] = std::move(reached);
+    conditions[std::string{orion::word(player)}] = conditions_json(outcome.conditions[player]);
     score[std::string{orion::word(player)}] = outcome.score[player];
   }
   Json evidence = Json::array();

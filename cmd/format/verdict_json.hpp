@@ -12,6 +12,12 @@ namespace orion::cmd {
 // Keys keep the order in which they are written, so that the bytes are the same everywhere.
 using Json = nlohmann::ordered_json;
 
+/// `{name, version}` of this program.
+Json tool_json();
+Json text_or_null(std::string_view text);
+/// The conditions that are reached, with how often.
+Json conditions_json(const duel::ConditionCounts& counts);
+
 /// On one line. Paths may hold bytes that are no UTF-8: U+FFFD takes their place.
 std::string dumped(const Json& json);
 

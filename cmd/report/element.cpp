@@ -62,6 +62,12 @@ pugi::xml_node append_prose(pugi::xml_node parent, const char* element, std::str
   return node;
 }
 
+pugi::xml_node append_pair(pugi::xml_node list, const char* name) {
+  const pugi::xml_node pair = append(list, "div");
+  append_words(pair, "dt", name);
+  return append(pair, "dd");
+}
+
 void set_id(pugi::xml_node node, std::string_view name) { set_of_record(node, "id", "", name); }
 
 void refer(pugi::xml_node node, const char* attribute, std::string_view name) {
@@ -92,17 +98,6 @@ std::string html_of(pugi::xml_node node) {
   node.print(out, "", pugi::format_raw | pugi::format_no_empty_element_tags | pugi::format_no_declaration,
              pugi::encoding_utf8);
   return out.str();
-}
-
-std::string capitalised(std::string text) {
-  if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-    text.front() = static_cast<char>(text.front() - 'a' + 'A');
-  return text;
-}
-
-std::string as_sentence(std::string text) {
-  if (!text.ends_with('?')) text += '.';
-  return capitalised(std::move(text));
 }
 
 }  // namespace orion::cmd

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cmd/draw/svg.hpp"
+#include "cmd/format/sentence.hpp"
 
 namespace orion::cmd {
 
@@ -23,6 +24,9 @@ pugi::xml_node append_words(pugi::xml_node parent, const char* element, std::str
 pugi::xml_node append_prose(pugi::xml_node parent, const char* element, std::string_view text,
                             std::initializer_list<Attribute> attributes = {});
 
+/// A pair of a `dl`: what is told, and room for it.
+pugi::xml_node append_pair(pugi::xml_node list, const char* name);
+
 /// An id of the record that is being reported, and attributes that name one. A page holds many records, and which of
 /// them this is, is known only when the page is put together: until then U+FFFF stands before the name, which no text
 /// can hold.
@@ -35,10 +39,5 @@ std::string with_ids_of(std::string_view html, std::size_t record);
 
 /// The bytes of an element. None is closed in its own tag: HTML knows that of no element.
 std::string html_of(pugi::xml_node node);
-
-/// "Blue is to move": with a capital letter, where it begins with a small one.
-std::string capitalised(std::string text);
-/// "Blue is to move.": with a full stop as well, unless it asks.
-std::string as_sentence(std::string text);
 
 }  // namespace orion::cmd

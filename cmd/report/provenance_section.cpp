@@ -12,14 +12,8 @@ namespace orion::cmd {
 
 namespace {
 
-pugi::xml_node append_fact(pugi::xml_node list, const char* name) {
-  pugi::xml_node pair = append(list, "div");
-  append_words(pair, "dt", name);
-  return append(pair, "dd");
-}
-
 void append_fact(pugi::xml_node list, const char* name, const std::string& value, const char* element) {
-  append_words(append_fact(list, name), element, value);
+  append_words(append_pair(list, name), element, value);
 }
 
 const std::vector<std::string_view>& readings_of(const judge::Verdict& verdict) {

@@ -64,10 +64,7 @@ std::string sentence(const Reported& reported, const Finding* finding) {
 }
 
 void append_fact(pugi::xml_node list, const char* name, const std::string& value) {
-  if (value.empty()) return;
-  pugi::xml_node pair = append(list, "div");
-  append_words(pair, "dt", name);
-  append_words(pair, "dd", value);
+  if (!value.empty()) add_words(append_pair(list, name), value);
 }
 
 std::string numbered(const char* what, const std::string& number) { return number.empty() ? "" : what + number; }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cmd/format/format.hpp"
+#include "cmd/format/verdict_json.hpp"
 #include "cmd/run/explain_example.hpp"
 #include "cmd/run/explain_output.hpp"
 #include "cmd/run/explain_picture.hpp"
@@ -18,12 +19,8 @@ using catalogue::Clause;
 using catalogue::Code;
 using catalogue::CodeEntry;
 
-using Json = nlohmann::ordered_json;
-
 constexpr int kSchemaVersion = 1;
 constexpr std::size_t kLongestRecord = 4096;  // longer ones are not repeated here: `--record` gives them
-
-Json text_or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 bool is_utf8(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {

@@ -5,6 +5,7 @@
 
 #include "cmd/draw/pictures_svg.hpp"
 #include "cmd/draw/table_svg.hpp"
+#include "cmd/format/sentence.hpp"
 #include "cmd/run/explain_example.hpp"
 #include "cmd/run/explain_output.hpp"
 #include "cmd/run/explain_picture.hpp"
@@ -17,18 +18,13 @@ namespace {
 using catalogue::Clause;
 using catalogue::Code;
 
-std::string sentence(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 /// What stands in brackets on a board of text has a frame on a drawn one.
 std::string drawn(std::string text) {
   for (const auto& [typed, framed] : {std::pair{"in brackets", "framed"}, std::pair{"In brackets", "Framed"}}) {
     if (const std::size_t at = text.find(typed); at != std::string::npos)
       text.replace(at, std::string_view{typed}.size(), framed);
   }
-  return sentence(std::move(text));
+  return capitalised(std::move(text));
 }
 
 /// Its pictures, or the last position of its example.
@@ -52,7 +48,7 @@ std::vector<CaptionedBoard> boards_of(Code code) {
   const Finding* finding = finding_in(trigger, code, document);
   const auto board = finding == nullptr ? std::nullopt : board_of(*document, *finding);
   if (!board) return {};
-  return {{sentence(finding->message), board_scene(board->position, board->marked), drawn(board->caption)}};
+  return {{capitalised(finding->message), board_scene(board->position, board->marked), drawn(board->caption)}};
 }
 
 /// The table at the end of a clause's example.

@@ -7,6 +7,7 @@
 #include "cmd/draw/table_text.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/format/frame.hpp"
+#include "cmd/format/sentence.hpp"
 #include "cmd/format/wrap.hpp"
 #include "cmd/run/explain_example.hpp"
 #include "cmd/run/explain_output.hpp"
@@ -36,11 +37,6 @@ void heading(std::ostream& out, std::string_view id, std::string_view title) {
 }
 
 void paragraph(std::ostream& out, const std::string& text) { out << wrapped(text, kText, 0) << '\n'; }
-
-std::string capitalised(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
 
 std::string padded(std::string_view text, std::size_t width) {
   return std::string{text} + std::string(width - std::min(width, text.size()), ' ');

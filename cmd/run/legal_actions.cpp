@@ -9,7 +9,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cmd/draw/scene_words.hpp"
 #include "cmd/format/format.hpp"
+#include "cmd/format/verdict_json.hpp"
 #include "cmd/run/legal_lists.hpp"
 #include "records/counted.hpp"
 #include "records/judge/station_action_words.hpp"
@@ -20,8 +22,6 @@
 namespace orion::cmd {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kMostTried = 100;  // entries of a list of choices
 constexpr std::size_t kPriceColumn = 34;
@@ -137,8 +137,7 @@ void print_group(std::ostream& out, const Group& group, const judge::StationTabl
 void print_list(std::ostream& out, const Found& found, const judge::StationTable& table,
                 const std::vector<Group>& groups, bool ended) {
   const judge::StationVerdict& station = *found.verdict.station;
-  out << (found.verdict.id ? printable(*found.verdict.id) + ", " : "") << found.where << ", by "
-      << read::to_string(station.rules) << ": ";
+  out << heading_words(printable(found.verdict.id.value_or("")), found.where, read::to_string(station.rules)) << ": ";
   if (ended) {
     out << "play has ended, and nothing is legal\n";
     return;

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cmd/draw/scene_words.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/run/legal_lists.hpp"
 #include "core/duel/placing.hpp"
@@ -53,8 +54,8 @@ void print_columns(std::ostream& out, const Placements& placements) {
 
 void print_list(std::ostream& out, const Found& found, const Placements& legal) {
   const judge::DuelVerdict& duel = *found.verdict.duel;
-  out << (found.verdict.id ? printable(*found.verdict.id) + ", " : "") << found.where
-      << (duel.setup_illegal ? ", on an illegal set-up" : "") << ", by " << read::to_string(duel.rules) << ": ";
+  const std::string where = found.where + (duel.setup_illegal ? ", on an illegal set-up" : "");
+  out << heading_words(printable(found.verdict.id.value_or("")), where, read::to_string(duel.rules)) << ": ";
   if (duel.outcome) {
     out << "play has ended, and nothing is legal\n";
     return;
