@@ -7,7 +7,6 @@
 #include "cmd/format/finding_text.hpp"
 #include "cmd/format/verdict_words.hpp"
 #include "core/duel/placing.hpp"
-#include "records/judge/position_hash.hpp"
 #include "records/read/rules.hpp"
 #include "records/words.hpp"
 
@@ -58,17 +57,13 @@ void lay_tile(BoardScene& scene, const duel::Placement& placement, std::size_t m
   scene.tiles.push_back({placement.owner(), placement.kind(), move, hexagons_of(placement)});
 }
 
-bool was_laid(const judge::DuelMoment& moment) {
-  return moment.effect == judge::Effect::Applied || moment.effect == judge::Effect::Stood;
-}
-
 /// The tiles that lie there after so many moments of the course.
 void lay_tiles(BoardScene& scene, const judge::DuelCourse& course, std::size_t moments) {
   for (const duel::Placement& placed : course.placed) lay_tile(scene, placed, 0);
   const judge::DuelMoment* last = nullptr;
   for (std::size_t index = 0; index < moments; ++index) {
     const judge::DuelMoment& moment = course.moments[index];
-    if (!was_laid(moment)) continue;
+    if (!judge::is_carried_out(moment.effect)) continue;
     lay_tile(scene, moment.placed, moment.move);
     last = &moment;
   }
@@ -80,35 +75,12 @@ void lay_tiles(BoardScene& scene, const judge::DuelCourse& course, std::size_t m
 void ask_about(BoardScene& scene, const judge::Verdict& verdict, const judge::DuelMoment& moment) {
   const duel::Placement& placement = moment.placed;
   scene.question = {moment.move, placement.owner(), hexagons_of(placement), placement.off_board(), {}};
-  for (const HexagonScene& each : scene.question->hexagons) {
-    scene.at(each.space).asked = true;
-    scene.at(each.space).asked_colour = each.colour;
-  }
   // The position after a refused move is the one before it.
-  for (const auto& violation : duel::violations(moment.position, verdict.duel->rules.options, placement)) {
-    for (std::size_t index = 0; index < placement.hexagons().size(); ++index) {
-      const auto& space = placement.hexagons()[index].space;
-      if (violation.at[index] && space) scene.at(*space).at_fault = true;
-    }
-  }
+  mark_asked(scene, placement, moment.position, verdict.duel->rules.options);
   for (const Finding& finding : verdict.findings) {
     if (finding.move == moment.move && finding.severity == catalogue::Severity::Error)
       scene.question->reasons.push_back(coded_message(finding));
   }
-}
-
-judge::DuelOutcome outcome_of(const judge::DuelVerdict& duel, const duel::Position& position,
-                              const duel::Ending& ending, std::size_t move) {
-  judge::DuelOutcome outcome;
-  outcome.ending = ending;
-  outcome.move = move;
-  const auto reached = duel::instances(position);
-  for (const duel::Colour player : duel::kColours) {
-    outcome.conditions[player] = reached[player].counted(duel.rules.options.count);
-    outcome.score[player] = duel::token_score(position, player);
-  }
-  outcome.evidence = duel::evidence(position);
-  return outcome;
 }
 
 /// Whose turn it is, or how play came to its end.
@@ -145,8 +117,6 @@ BoardScene scene_of(const judge::Verdict& verdict, const std::string& where, con
   lay_position(scene, position);
   add_chains(scene, position);
   add_players(scene, duel, position);
-  add_remarks(scene, verdict);
-  if (duel.replayed) scene.position_hash = judge::position_hash(position);
   return scene;
 }
 
@@ -162,9 +132,23 @@ SpaceScene& BoardScene::at(duel::Space space) noexcept {
                            [](const SpaceScene& each, duel::Space wanted) { return each.space < wanted; });
 }
 
+void mark_asked(BoardScene& scene, const duel::Placement& placement, const duel::Position& before,
+                const duel::Options& options) {
+  for (const duel::Hexagon& each : placement.hexagons()) {
+    if (!each.space) continue;
+    scene.at(*each.space).asked = true;
+    scene.at(*each.space).asked_colour = each.colour;
+  }
+  for (const duel::PlacingViolation& violation : duel::violations(before, options, placement)) {
+    for (const duel::Space space : duel::spaces_at_fault(violation, placement)) scene.at(space).at_fault = true;
+  }
+}
+
 BoardScene board_scene(const judge::Verdict& verdict, const std::string& where) {
   const judge::DuelVerdict& duel = *verdict.duel;
   BoardScene scene = scene_of(verdict, where, duel.position);
+  add_remarks(scene, verdict);
+  if (duel.replayed) scene.position_hash = duel.position_hash();
   scene.outcome = duel.outcome;
   scene.broken_off = duel.broken_off;
   if (duel.replayed) add_state(scene, duel, duel.position);
@@ -174,8 +158,7 @@ BoardScene board_scene(const judge::Verdict& verdict, const std::string& where) 
     return scene;
   }
   const std::vector<judge::DuelMoment>& moments = duel.course->moments;
-  std::size_t judged = 0;
-  while (judged < moments.size() && moments[judged].effect != judge::Effect::NotJudged) ++judged;
+  const std::size_t judged = judge::judged_moments(moments);
   lay_tiles(scene, *duel.course, judged);
   if (judged > 0 && moments[judged - 1].effect == judge::Effect::Refused)
     ask_about(scene, verdict, moments[judged - 1]);
@@ -193,7 +176,7 @@ BoardScene board_scene_after(const judge::Verdict& verdict, std::size_t moments,
     return index == 0 ? course.ending : course.moments[index - 1].ending;
   };
   while (ended > 0 && ending_at(ended - 1)) --ended;
-  if (ending_at(moments)) scene.outcome = outcome_of(duel, position, *ending_at(moments), ended);
+  if (ending_at(moments)) scene.outcome = judge::duel_outcome(position, duel.rules.options, *ending_at(moments), ended);
   if (duel.replayed) add_state(scene, duel, position);
   lay_tiles(scene, course, moments);
   if (moments > 0 && course.moments[moments - 1].effect == judge::Effect::Refused)

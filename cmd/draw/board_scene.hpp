@@ -104,9 +104,13 @@ struct BoardScene {
 /// @pre `verdict.duel`
 BoardScene board_scene(const judge::Verdict& verdict, const std::string& where);
 
-/// The position after so many moments of the verdict's course; 0: before the first.
+/// The position after so many moments of the verdict's course; 0: before the first. Without hash and remarks.
 /// @pre `verdict.duel` with a course
 BoardScene board_scene_after(const judge::Verdict& verdict, std::size_t moments, const std::string& where);
+
+/// Marks where a tile was to lie that does not lie there, and where it breaks a rule.
+void mark_asked(BoardScene& scene, const duel::Placement& placement, const duel::Position& before,
+                const duel::Options& options);
 
 /// Spaces alone, for a text: nobody is to move. @param asked  the spaces that the text speaks of
 BoardScene board_scene(const duel::Position& position, const duel::BoardSet& asked);

@@ -123,7 +123,11 @@ class DiffText {
     for (const std::size_t index : entry->faults) {
       const Finding& fault = judged.verdict.findings[index];
       const std::string margin = " " + std::string(gutter, ' ') + " = ";
-      text += margin + printable(coded_message(fault)) + "\n" + margin + rule_words(fault) + "\n";
+      for (const std::string& words : {printable(coded_message(fault)), rule_words(fault)}) {
+        text += margin;
+        text += words;
+        text += '\n';
+      }
     }
     return text;
   }

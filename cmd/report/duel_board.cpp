@@ -37,9 +37,7 @@ DuelBoard::DuelBoard(pugi::xml_node parent, const judge::DuelCourse& course, std
 void DuelBoard::add(const BoardScene& scene, const judge::DuelMoment* moment) {
   for (; tiles_ < scene.tiles.size(); ++tiles_) add_tile(scene.tiles[tiles_]);
   add_chains(scene);
-  const bool laid =
-      moment != nullptr && (moment->effect == judge::Effect::Applied || moment->effect == judge::Effect::Stood);
-  if (moment != nullptr && !laid) add_ghost(scene, *moment);
+  if (moment != nullptr && !judge::is_carried_out(moment->effect)) add_ghost(scene, *moment);
   ++next_;
 }
 

@@ -84,14 +84,6 @@ std::optional<std::size_t> question_of(const judge::Verdict& verdict, const Step
   return std::nullopt;
 }
 
-/// The last step that was judged, with which a page opens that has none in question.
-template <class Moments>
-std::size_t last_judged(const Moments& moments) {
-  std::size_t last = moments.size();
-  while (last > 0 && moments[last - 1].effect == Effect::NotJudged) --last;
-  return last;
-}
-
 }  // namespace
 
 std::optional<std::size_t> Steps::find(std::string_view anchor) const {
@@ -111,12 +103,12 @@ Steps steps_of(const judge::Verdict& verdict, std::string_view bytes) {
     made.steps.push_back({"start", "the set-up, before the first move"});
     for (const judge::DuelMoment& moment : verdict.duel->course->moments)
       made.steps.push_back({"move-" + std::to_string(moment.move), duel_label(*verdict.duel, moment, bytes)});
-    made.now = last_judged(verdict.duel->course->moments);
+    made.now = judge::judged_moments(verdict.duel->course->moments);
   } else if (verdict.station && verdict.station->course && verdict.station->deck) {
     made.steps.push_back({"start", "the set-up, before the first turn"});
     for (const judge::StationMoment& moment : verdict.station->course->moments)
       made.steps.push_back({station_anchor(moment), station_label(*verdict.station, moment, bytes)});
-    made.now = last_judged(verdict.station->course->moments);
+    made.now = judge::judged_moments(verdict.station->course->moments);
   }
   for (std::size_t step = 0; step < made.steps.size(); ++step) made.by_anchor.emplace(made.steps[step].anchor, step);
   for (const Finding& finding : verdict.findings) {

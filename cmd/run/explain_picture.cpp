@@ -47,20 +47,6 @@ duel::Options options_of(const Picture& picture) {
   return read::parse_rules(std::string{picture.rules}, trouble).duel.value_or(read::DuelRules{}).options;
 }
 
-/// Marks where a tile was to lie that is illegal there.
-void announce(const duel::Placement& tile, duel::Position before, const duel::Options& options, BoardScene& scene) {
-  before.to_move = tile.owner();
-  for (const duel::Hexagon& hexagon : tile.hexagons()) {
-    if (hexagon.space) scene.at(*hexagon.space).asked_colour = hexagon.colour;
-  }
-  for (const auto& violation : duel::violations(before, options, tile)) {
-    for (std::size_t index = 0; index < tile.hexagons().size(); ++index) {
-      const auto& space = tile.hexagons()[index].space;
-      if (violation.at[index] && space) scene.at(*space).at_fault = true;
-    }
-  }
-}
-
 }  // namespace
 
 std::vector<duel::Placement> tiles_of(std::string_view tiles) {
@@ -91,8 +77,11 @@ BoardScene scene_of(const Picture& picture) {
   const PictureBoard board = board_of(picture);
   BoardScene scene = board_scene(board.position, board.marked);
   if (picture.breaks.empty()) return scene;
-  for (const duel::Placement& tile : tiles_of(picture.tiles))
-    announce(tile, board.position, options_of(picture), scene);
+  for (const duel::Placement& tile : tiles_of(picture.tiles)) {
+    duel::Position before = board.position;
+    before.to_move = tile.owner();
+    mark_asked(scene, tile, before, options_of(picture));
+  }
   return scene;
 }
 

@@ -26,10 +26,6 @@ judge::StationTable table_of(const judge::StationVerdict& station) {
   return {*station.game, *station.deck, station.players};
 }
 
-bool was_done(const StationMoment& moment) {
-  return moment.effect == judge::Effect::Applied || moment.effect == judge::Effect::Stood;
-}
-
 std::string label_of(const StationMoment& moment) {
   switch (moment.part) {
     case StationPart::Draw:
@@ -69,7 +65,7 @@ std::optional<Sketch> turn_sketch(const judge::Verdict& verdict, std::size_t tur
   const judge::StationVerdict& station = *verdict.station;
   Sketch sketch;
   for (const StationMoment& moment : station.course->moments) {
-    if (moment.turn != turn || !was_done(moment)) continue;
+    if (moment.turn != turn || !judge::is_carried_out(moment.effect)) continue;
     if (sketch.rows.empty())
       sketch.caption = "What moves in turn " + std::to_string(turn) + " of " + name + ", a turn of " +
                        station.players[moment.player] + "'s";
@@ -85,7 +81,9 @@ std::optional<Sketch> seats_sketch(const judge::Verdict& verdict, const std::str
   const judge::StationVerdict& station = *verdict.station;
   Sketch sketch{"The turns of " + name + ", with players in the order " + joined(station.players), {}};
   for (const StationMoment& moment : station.course->moments) {
-    if (!was_done(moment) || (moment.part != StationPart::End && moment.part != StationPart::Leaving)) continue;
+    if (!judge::is_carried_out(moment.effect) ||
+        (moment.part != StationPart::End && moment.part != StationPart::Leaving))
+      continue;
     std::string words = station.players[moment.player];
     if (moment.part == StationPart::Leaving) words += " leaves";
     words += ": " + counted(moment.state.seats[moment.player].credits, "credit");

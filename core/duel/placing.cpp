@@ -7,6 +7,15 @@
 
 namespace orion::duel {
 
+BoardSet spaces_at_fault(const PlacingViolation& violation, const Placement& placement) noexcept {
+  BoardSet spaces;
+  std::size_t index = 0;
+  for (const Hexagon& hexagon : placement.hexagons()) {
+    if (violation.at[index++] && hexagon.space) spaces.add(*hexagon.space);
+  }
+  return spaces;
+}
+
 bool token_is_joined(const Ground& ground, const Placement& placement, const Hexagon& hexagon) noexcept {
   // A token under a tile was tested when that tile came; covering it again is D4.2's.
   if (!hexagon.space || !ground.open_tokens.has(*hexagon.space)) return true;

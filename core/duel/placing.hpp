@@ -33,6 +33,9 @@ struct PlacingViolation {
   std::array<bool, kMostHexagons> at{};  ///< by index into `Placement::hexagons()`
 };
 
+/// Where on the board a clause is broken.
+BoardSet spaces_at_fault(const PlacingViolation& violation, const Placement& placement) noexcept;
+
 /// What the rules of placement ask of a position, made ready once for many placements.
 struct Ground {
   explicit Ground(const Position& before) noexcept

@@ -7,15 +7,6 @@ namespace orion::duel {
 
 namespace {
 
-BoardSet at_fault(const PlacingViolation& violation, const Placement& placement) {
-  BoardSet spaces;
-  std::size_t index = 0;
-  for (const Hexagon& hexagon : placement.hexagons()) {
-    if (violation.at[index++] && hexagon.space) spaces.add(*hexagon.space);
-  }
-  return spaces;
-}
-
 /// The free spaces on which a hexagon of its colour would join this one.
 BoardSet joining_spaces(const Position& before, const Placement& placement, const Hexagon& hexagon) {
   BoardSet joining;
@@ -52,7 +43,7 @@ bool add_remedies(const Position& before, const Placement& placement, const Plac
       made.push_back({violation.fault, 0, placement.owner(), {}});
       return true;
     case PlacingFault::Covered:
-      made.push_back({violation.fault, 0, placement.owner(), at_fault(violation, placement)});
+      made.push_back({violation.fault, 0, placement.owner(), spaces_at_fault(violation, placement)});
       return true;
     case PlacingFault::TokenNotJoined: {
       const std::vector<Remedy> chains = joining(before, placement, violation);

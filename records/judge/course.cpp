@@ -2,21 +2,15 @@
 
 namespace orion::judge {
 
-namespace {
-
-std::string copy(const std::optional<read::Text>& text) { return text ? std::string{text->value} : std::string{}; }
-
-}  // namespace
-
 About about(const std::optional<read::Event>& event, const std::optional<read::Text>& note) {
   About said;
-  said.note = copy(note);
+  said.note = read::words_of(note);
   if (!event) return said;
-  said.name = copy(event->name);
-  said.site = copy(event->site);
-  said.date = copy(event->date);
-  said.round = copy(event->round);
-  said.table = copy(event->table);
+  said.name = read::words_of(event->name);
+  said.site = read::words_of(event->site);
+  said.date = read::words_of(event->date);
+  said.round = read::words_of(event->round);
+  said.table = read::words_of(event->table);
   return said;
 }
 

@@ -39,6 +39,24 @@ enum class Effect : std::uint8_t {
   NotJudged,  ///< behind what stopped the replay, or what the record leaves out to judge it by: not applied
 };
 
+/// Whether what was recorded was done on the table.
+constexpr bool is_carried_out(Effect effect) noexcept { return effect == Effect::Applied || effect == Effect::Stood; }
+
+/// How many moments there are without those at the end that were not judged.
+template <class Moment>
+std::size_t judged_moments(const std::vector<Moment>& moments) noexcept {
+  std::size_t judged = moments.size();
+  while (judged > 0 && moments[judged - 1].effect == Effect::NotJudged) --judged;
+  return judged;
+}
+
+/// The same without the one that stopped the replay: it leads nowhere.
+template <class Moment>
+std::size_t followed_moments(const std::vector<Moment>& moments) noexcept {
+  const std::size_t judged = judged_moments(moments);
+  return judged > 0 && moments[judged - 1].effect == Effect::Refused ? judged - 1 : judged;
+}
+
 /// A move of Orion Duel, and the position after it.
 struct DuelMoment {
   std::size_t move = 0;  ///< its number in the record, from 1

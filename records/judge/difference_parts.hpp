@@ -74,6 +74,17 @@ std::vector<std::size_t> faults_at(const Verdict& verdict, const Point& point);
 /// In the order of play the first error that makes a record illegal or undetermined. None: it is legal.
 std::optional<std::size_t> deciding_fault(const Verdict& verdict);
 
+/// Whether two games of one kind came to the same end, or were broken off in the same way (D6.4, S6.5).
+/// @param by_the_rules  whether two outcomes are the same
+/// @param same_winner  whether the recorded winners are
+template <class OfGame, class ByTheRules, class SameWinner>
+bool ended_alike(const OfGame& a, const OfGame& b, ByTheRules by_the_rules, SameWinner same_winner) {
+  if (a.outcome && b.outcome) return by_the_rules(*a.outcome, *b.outcome);
+  if (a.outcome || b.outcome) return false;
+  if (!a.broken_off || !b.broken_off) return !a.broken_off && !b.broken_off;
+  return a.broken_off->how == b.broken_off->how && same_winner();
+}
+
 /// What was found of how the two differ in total: the fewer, the nearer they are.
 std::size_t distance(const Difference& difference);
 

@@ -35,8 +35,8 @@ DuelCourse duel_course(const read::DuelRecord& record, const duel::Position& sta
   for (const read::DuelMove& move : record.moves) {
     DuelMoment moment{course.moments.size() + 1, move.placed.span, move.placed.placement};
     moment.position = start;
-    if (move.clock) moment.clock = move.clock->value;
-    if (move.note) moment.note = move.note->value;
+    moment.clock = read::words_of(move.clock);
+    moment.note = read::words_of(move.note);
     course.moments.push_back(std::move(moment));
   }
   return course;

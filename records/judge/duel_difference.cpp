@@ -21,9 +21,7 @@ std::vector<std::string> keys_of(const Record& record, Colours colours) {
 /// Players are told apart by their ids only where both records have one.
 Both<std::string> players_keys(const Record& a, const Record& b, Colours colours) {
   Both<std::string> keys;
-  const auto add = [](std::string& key, const std::optional<read::Text>& text) {
-    key += (text ? std::string{text->value} : std::string{}) + "\n";
-  };
+  const auto add = [](std::string& key, const std::optional<read::Text>& text) { key += read::words_of(text) + "\n"; };
   for (const duel::Colour colour : duel::kColours) {
     const duel::Colour other = taken(colour, colours);
     add(keys.a, a.record.players[colour]);
@@ -123,10 +121,7 @@ FirstDifference first_difference(const Record& a, const Record& b, std::size_t i
 std::vector<Stop> stops_of(const Record& record, Colours colours) {
   std::vector<Stop> stops{{Point{}, canonical_text(taken(course_of(record).start, colours))}};
   const auto& moments = course_of(record).moments;
-  std::size_t judged = moments.size();
-  while (judged > 0 && moments[judged - 1].effect == Effect::NotJudged) --judged;
-  if (judged > 0 && moments[judged - 1].effect == Effect::Refused) --judged;
-  for (std::size_t index = 0; index < judged; ++index)
+  for (std::size_t index = 0; index < followed_moments(moments); ++index)
     stops.push_back({Point{index + 1}, canonical_text(taken(moments[index].position, colours))});
   return stops;
 }
@@ -168,14 +163,14 @@ bool same_by_the_rules(const DuelOutcome& a, const DuelOutcome& b, Colours colou
 bool same_outcome(const Record& a, const Record& b, Colours colours) {
   const DuelVerdict& of_a = *a.compared.verdict.duel;
   const DuelVerdict& of_b = *b.compared.verdict.duel;
-  if (of_a.outcome && of_b.outcome) return same_by_the_rules(*of_a.outcome, *of_b.outcome, colours);
-  if (of_a.outcome || of_b.outcome) return false;
-  if (!of_a.broken_off || !of_b.broken_off) return !of_a.broken_off && !of_b.broken_off;
   const auto winner = [](const Record& record) {
     const auto& named = record.record.result->winner;
     return named ? named->value : read::Winner::None;
   };
-  return of_a.broken_off->how == of_b.broken_off->how && winner(a) == taken(winner(b), colours);
+  return ended_alike(
+      of_a, of_b,
+      [&](const DuelOutcome& one, const DuelOutcome& other) { return same_by_the_rules(one, other, colours); },
+      [&] { return winner(a) == taken(winner(b), colours); });
 }
 
 template <class Text>
@@ -186,17 +181,16 @@ std::vector<std::string> texts_of(const Record& record, Text text) {
 }
 
 void compare_remarks(const Record& a, const Record& b, Difference& made) {
-  const auto of = [](const std::optional<read::Text>& text) { return text ? std::string{text->value} : std::string{}; };
   add_remarks(made.remarks, {course_of(a).about, course_of(b).about}, {a.compared.verdict.id, b.compared.verdict.id});
   const auto add = [&](Remark remark, auto text) {
     add_remark(made.remarks, remark, made.moves, {texts_of(a, text), texts_of(b, text)});
   };
-  add(Remark::Note, [&](const read::DuelMove& move) { return of(move.note); });
-  add(Remark::Clock, [&](const read::DuelMove& move) { return of(move.clock); });
+  add(Remark::Note, [](const read::DuelMove& move) { return read::words_of(move.note); });
+  add(Remark::Clock, [](const read::DuelMove& move) { return read::words_of(move.clock); });
   add(Remark::Number, [](const read::DuelMove& move) { return move.number ? std::to_string(move.number->value) : ""; });
-  add(Remark::Hash, [&](const read::DuelMove& move) { return of(move.hash); });
-  add(Remark::RulingWords, [&](const read::DuelMove& move) {
-    return move.ruling ? of(move.ruling->by) + "\n" + of(move.ruling->reason) : std::string{};
+  add(Remark::Hash, [](const read::DuelMove& move) { return read::words_of(move.hash); });
+  add(Remark::RulingWords, [](const read::DuelMove& move) {
+    return move.ruling ? read::words_of(move.ruling->by) + "\n" + read::words_of(move.ruling->reason) : std::string{};
   });
 }
 

@@ -43,7 +43,8 @@ class Replay {
     if (!settings_.moves_to_replay) finish();
     duel_.position = game_.position();
     duel_.replayed = true;
-    if (game_.ending()) duel_.outcome = outcome();
+    if (game_.ending())
+      duel_.outcome = duel_outcome(game_.position(), game_.options(), *game_.ending(), ended_after_.value_or(0));
   }
 
   /// What a placement that stands in no record would break now, and what would make it legal.
@@ -174,19 +175,6 @@ class Replay {
                                             : "the record has no moves: " + next);
     if (settings_.require_result) ask_for_result(made);
     findings_.push_back(std::move(made));
-  }
-
-  DuelOutcome outcome() const {
-    DuelOutcome made;
-    made.ending = *game_.ending();
-    made.move = ended_after_.value_or(0);
-    const auto reached = duel::instances(game_.position());
-    for (const duel::Colour player : duel::kColours) {
-      made.conditions[player] = reached[player].counted(game_.options().count);
-      made.score[player] = duel::token_score(game_.position(), player);
-    }
-    made.evidence = duel::evidence(game_.position());
-    return made;
   }
 
   static Finding at_move(Finding finding, std::size_t number) {

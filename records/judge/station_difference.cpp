@@ -96,10 +96,7 @@ std::vector<Stop> stops_of(const SeatedGame& game) {
   const Seated seated = game.seated();
   std::vector<Stop> stops{{Point{}, table_key(seated, *seated.station.course->start, 0, false)}};
   const auto& moments = station_of(game.reread()).course->moments;
-  std::size_t judged = moments.size();
-  while (judged > 0 && moments[judged - 1].effect == Effect::NotJudged) --judged;
-  if (judged > 0 && moments[judged - 1].effect == Effect::Refused) --judged;
-  for (std::size_t index = 0; index < judged; ++index) {
+  for (std::size_t index = 0; index < followed_moments(moments); ++index) {
     const StationMoment& moment = moments[index];
     if (moment.effect == Effect::NotJudged) continue;
     stops.push_back(
@@ -178,11 +175,10 @@ void find_first(const SeatedGame& a, const SeatedGame& b, Difference& made) {
 
 /// How much was carried out of what stands at a point, and so lies on the table behind it.
 Carried carried_at(const SeatedGame& game, const std::optional<Entry>& entry) {
-  const auto done = [](Effect effect) { return effect == Effect::Applied || effect == Effect::Stood; };
   if (!entry) return Carried::Whole;
-  if (entry->point.part != StationPart::Turn) return done(entry->effect) ? Carried::Whole : Carried::Not;
+  if (entry->point.part != StationPart::Turn) return is_carried_out(entry->effect) ? Carried::Whole : Carried::Not;
   const auto moments = game.moments_of_turn(entry->point.number);
-  const auto is_done = [&](const StationMoment& each) { return done(each.effect); };
+  const auto is_done = [&](const StationMoment& each) { return is_carried_out(each.effect); };
   if (std::all_of(moments.begin(), moments.end(), is_done)) return Carried::Whole;
   return std::any_of(moments.begin(), moments.end(), is_done) ? Carried::InPart : Carried::Not;
 }
@@ -262,11 +258,12 @@ bool same_by_the_rules(const StationOutcome& a, const StationOutcome& b, const B
 bool same_outcome(const SeatedGame& a, const SeatedGame& b) {
   const StationVerdict& of_a = station_of(a.reread());
   const StationVerdict& of_b = station_of(b.reread());
-  if (of_a.outcome && of_b.outcome)
-    return same_by_the_rules(*of_a.outcome, *of_b.outcome, {a.seated().seats, b.seated().seats});
-  if (of_a.outcome || of_b.outcome) return false;
-  if (!of_a.broken_off || !of_b.broken_off) return !of_a.broken_off && !of_b.broken_off;
-  return of_a.broken_off->how == of_b.broken_off->how && recorded_winners(a) == recorded_winners(b);
+  return ended_alike(
+      of_a, of_b,
+      [&](const StationOutcome& one, const StationOutcome& other) {
+        return same_by_the_rules(one, other, {a.seated().seats, b.seated().seats});
+      },
+      [&] { return recorded_winners(a) == recorded_winners(b); });
 }
 
 SeatsOfA in_place(std::size_t players, std::size_t of_a) {

@@ -6,8 +6,6 @@ namespace orion::judge {
 
 namespace {
 
-std::string of(const std::optional<read::Text>& text) { return text ? std::string{text->value} : std::string{}; }
-
 /// Claims in `after`, a line each; what nobody claims is left out.
 std::string after_text(const SeatedGame& game, const read::StationTurn& turn) {
   std::vector<std::string> lines;
@@ -40,15 +38,15 @@ std::string after_text(const SeatedGame& game, const read::StationTurn& turn) {
 }
 
 std::string notes_text(const read::StationTurn& turn) {
-  std::string text = of(turn.note);
-  for (const read::WrittenAction& each : turn.actions) text += "\n" + of(each.note);
+  std::string text = read::words_of(turn.note);
+  for (const read::WrittenAction& each : turn.actions) text += "\n" + read::words_of(each.note);
   return text;
 }
 
 std::string ruling_words(const read::StationTurn& turn) {
   std::string text;
   const auto add = [&](const std::optional<read::WrittenStationRuling>& ruling) {
-    if (ruling) text += of(ruling->by) + "\n" + of(ruling->reason);
+    if (ruling) text += read::words_of(ruling->by) + "\n" + read::words_of(ruling->reason);
     text += "\n";
   };
   add(turn.ruling);
@@ -65,7 +63,7 @@ void compare_remarks(const SeatedGame& a, const SeatedGame& b, Difference& made)
               {a_verdict.id, b_verdict.id});
   const auto deck = [](const SeatedGame& game) {
     const auto& written = game.reread().record.deck;
-    return written ? std::string{written->name} + "\n" + of(written->sha256) : std::string{};
+    return written ? std::string{written->name} + "\n" + read::words_of(written->sha256) : std::string{};
   };
   const bool other_deck = std::any_of(made.topics.begin(), made.topics.end(),
                                       [](const TopicDifference& each) { return each.topic == Topic::Deck; });
@@ -79,7 +77,7 @@ void compare_remarks(const SeatedGame& a, const SeatedGame& b, Difference& made)
     add_remark(made.remarks, remark, made.moves, {all(a), all(b)});
   };
   add(Remark::Note, [](const SeatedGame&, const read::StationTurn& turn) { return notes_text(turn); });
-  add(Remark::Hash, [](const SeatedGame&, const read::StationTurn& turn) { return of(turn.hash); });
+  add(Remark::Hash, [](const SeatedGame&, const read::StationTurn& turn) { return read::words_of(turn.hash); });
   add(Remark::After, [](const SeatedGame& game, const read::StationTurn& turn) { return after_text(game, turn); });
   add(Remark::Reshuffle, [](const SeatedGame&, const read::StationTurn& turn) {
     return std::string{turn.reshuffle && turn.reshuffle->noted ? "noted" : ""};

@@ -19,6 +19,20 @@ constexpr std::array kClaimsWords{Word<Claims>{"none", Claims::None}, Word<Claim
 std::string_view word(Status status) noexcept { return word_in(kStatusWords, status); }
 std::string_view word(Claims claims) noexcept { return word_in(kClaimsWords, claims); }
 
+DuelOutcome duel_outcome(const duel::Position& position, const duel::Options& options, const duel::Ending& ending,
+                         std::size_t move) {
+  DuelOutcome made;
+  made.ending = ending;
+  made.move = move;
+  const auto reached = duel::instances(position);
+  for (const duel::Colour player : duel::kColours) {
+    made.conditions[player] = reached[player].counted(options.count);
+    made.score[player] = duel::token_score(position, player);
+  }
+  made.evidence = duel::evidence(position);
+  return made;
+}
+
 std::string DuelVerdict::position_hash() const { return judge::position_hash(position); }
 
 std::string list_of(const duel::ConditionCounts& counts) {

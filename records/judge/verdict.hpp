@@ -37,6 +37,10 @@ struct DuelOutcome {
   std::vector<duel::Evidence> evidence;
 };
 
+/// @param move  after which play had come to its end
+DuelOutcome duel_outcome(const duel::Position& position, const duel::Options& options, const duel::Ending& ending,
+                         std::size_t move);
+
 /// What is said of a game of Orion Duel beside the verdict.
 struct DuelVerdict {
   read::DuelRules rules;

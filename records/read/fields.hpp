@@ -33,6 +33,9 @@ struct Spanned {
 /// A text of the record. Lives as long as its document and tree.
 using Text = Spanned<std::string_view>;
 
+/// Its words; none where there is no text.
+inline std::string words_of(const std::optional<Text>& text) { return text ? std::string{text->value} : std::string{}; }
+
 /// The document being read and what is found wrong with it.
 struct Context {
   std::string_view document;
