@@ -1,0 +1,46 @@
+#pragma once
+
+// Who stands where in a tournament, and by which tie-break.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/tournament/results.hpp"
+#include "core/tournament/scoring.hpp"
+
+namespace orion::tournament {
+
+enum class TieBreak : std::uint8_t { DirectEncounter, Wins, Buchholz, BuchholzCut1, SonnebornBerger };
+
+enum class System : std::uint8_t { RoundRobin, DoubleRoundRobin, Swiss, Knockout, Free };
+
+/// What a tie-break gives a player, exact, in ten-thousandths (products of two numbers of points).
+/// Without: it says nothing of this player, as direct encounter of one who is not tied.
+using TieBreakValue = std::optional<std::int64_t>;
+
+/// A player's line of the table.
+struct Standing {
+  Player player = 0;
+  std::size_t rank = 1;  ///< from 1; players whom nothing tells apart share one, and the next is left out
+  Points points = 0;
+  std::uint32_t played = 0;  ///< encounters that were played and count
+  std::uint32_t won = 0;     ///< of these: ahead of all others
+  std::uint32_t tied = 0;    ///< of these: level with another in front
+  std::uint32_t lost = 0;
+  std::vector<TieBreakValue> tie_breaks;  ///< in the order in which they are applied
+};
+
+struct RankingRules {
+  System system = System::Free;
+  Scoring scoring;
+  std::vector<TieBreak> tie_breaks;
+  std::size_t rounds = 0;  ///< that are listed; an unplayed round is one of these
+};
+
+/// The table, by rank; players who share a rank in the order of the list of players.
+std::vector<Standing> ranking(const Results& results, std::size_t players, const RankingRules& rules);
+
+}  // namespace orion::tournament
