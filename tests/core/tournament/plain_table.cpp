@@ -247,7 +247,8 @@ class Plain {
   bool always_ahead(Player player, Player rival, Number own, Number theirs,
                     const std::vector<std::pair<Player, Player>>& missing, std::size_t next) const {
     if (next == missing.size()) return own > theirs;
-    const auto& [a, b] = missing[next];
+    const Player a = missing[next].first;
+    const Player b = missing[next].second;
     const bool bears = a == player || b == player || a == rival || b == rival;
     if (!bears) return always_ahead(player, rival, own, theirs, missing, next + 1);
     const auto& scoring = rules_.scoring;
