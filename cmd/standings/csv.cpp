@@ -19,7 +19,7 @@ bool looks_like_formula(std::string_view text) {
   // Of the blanks, all but the plain one are signs by themselves.
   if (text.find_first_of("\t\r\n") < begin) return true;
   text.remove_prefix(begin);
-  constexpr std::array<std::string_view, 9> kSigns{"=", "+", "-", "@", "|", "＝", "＋", "－", "＠"};
+  constexpr std::array<std::string_view, 8> kSigns{"=", "+", "-", "@", "＝", "＋", "－", "＠"};
   for (const std::string_view each : kSigns) {
     if (text.starts_with(each)) return true;
   }

@@ -23,14 +23,21 @@ pugi::xml_node append_section(pugi::xml_node parent, const char* title) {
   return section;
 }
 
+/// What a column is headed by, and its class.
+struct Heading {
+  std::string words;
+  const char* css_class;
+};
+
 /// A table that may be wider than the page, with its line of headings. @return the rows' parent
-pugi::xml_node append_table(pugi::xml_node section, const char* caption, const std::vector<std::string>& headings) {
+pugi::xml_node append_table(pugi::xml_node section, const char* caption, const std::vector<Heading>& headings) {
   pugi::xml_node region =
       append(section, "div", {{"class", "wide"}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", caption}});
   pugi::xml_node table = append(region, "table", {{"class", "standings"}});
   append_words(table, "caption", caption);
   pugi::xml_node line = append(append(table, "thead"), "tr");
-  for (const std::string& heading : headings) append_words(line, "th", heading, {{"scope", "col"}});
+  for (const Heading& each : headings)
+    append_words(line, "th", each.words, {{"scope", "col"}, {"class", each.css_class}});
   return append(table, "tbody");
 }
 
@@ -59,9 +66,10 @@ void append_facts(pugi::xml_node main, const StandingsScene& scene, const std::s
 
 void append_ranking(pugi::xml_node main, const StandingsScene& scene) {
   pugi::xml_node section = append_section(main, "Ranking");
-  std::vector<std::string> headings{"Rank", "Player", "Points"};
-  for (const tournament::TieBreak each : scene.rules.tie_breaks) headings.emplace_back(tournament::fide_acronym(each));
-  for (const char* name : {"Played", "Won", "Tied", "Lost"}) headings.emplace_back(name);
+  std::vector<Heading> headings{{"Rank", "number"}, {"Player", "name"}, {"Points", "number"}};
+  for (const tournament::TieBreak each : scene.rules.tie_breaks)
+    headings.push_back({std::string{tournament::fide_acronym(each)}, "number"});
+  for (const char* name : {"Played", "Won", "Tied", "Lost"}) headings.push_back({name, "number"});
   pugi::xml_node body = append_table(section, "Players by their rank", headings);
   for (const StandingsRow& each : scene.rows) {
     const tournament::Standing& standing = each.standing;
@@ -109,9 +117,9 @@ void append_legend(pugi::xml_node section, const StandingsScene& scene) {
 void append_cross_table(pugi::xml_node main, const StandingsScene& scene) {
   pugi::xml_node section = append_section(main, "Cross-table");
   const CrossTable made = cross_table(scene);
-  std::vector<std::string> headings{"Line", "Player"};
-  for (const std::string& heading : made.headings) headings.push_back(heading);
-  headings.emplace_back("Points");
+  std::vector<Heading> headings{{"Line", "number"}, {"Player", "name"}};
+  for (const std::string& heading : made.headings) headings.push_back({heading, "cell"});
+  headings.push_back({"Points", "number"});
   pugi::xml_node body = append_table(
       section,
       scene.everyone_meets ? "Player against player, by their lines" : "Round by round, against players by their lines",

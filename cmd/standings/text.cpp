@@ -22,11 +22,11 @@ std::string line(std::string_view text, std::size_t hang = 2) { return wrapped(p
 std::string head(const StandingsScene& scene) {
   std::string text = line(scene.name);
   text += line(std::string{game_title(scene.game)} + ", " + std::string{system_word(scene.rules.system)} + ", " +
-               when_words(scene) + "; " + counted(static_cast<std::int64_t>(scene.rows.size()), "player") + ", " +
-               encounters_words(scene));
-  if (const std::string scoring = scoring_words(scene.rules.scoring); !scoring.empty())
-    text += line("scoring: " + scoring);
-  return text + line("illegal games: " + std::string{read::word(scene.illegal_games)});
+               when_words(scene));
+  text += line(counted(static_cast<std::int64_t>(scene.rows.size()), "player") + "; " + encounters_words(scene) +
+               "; illegal games: " + std::string{read::word(scene.illegal_games)});
+  const std::string scoring = scoring_words(scene.rules.scoring);
+  return scoring.empty() ? text : text + line("scoring: " + scoring);
 }
 
 std::string rank_words(const StandingsRow& row) { return std::to_string(row.standing.rank) + (row.shared ? "=" : " "); }

@@ -136,9 +136,8 @@ TEST_CASE("standings: the table as of a round knows nothing of later ones", "[cm
 
 TEST_CASE("standings: the whole text", "[cmd][standings]") {
   CHECK(standings_text(swiss().scene(), "spring.yaml") == R"(Spring Open
-Orion Duel, swiss, after round 3, 2026-05-03; 5 players, 5 encounters, 4 of them
-  count
-illegal games: excluded
+Orion Duel, swiss, after round 3, 2026-05-03
+5 players; 5 encounters, 4 of them count; illegal games: excluded
 
 rank  player  points  WIN  DE  played  won  tied  lost
   1   Ada        2      2   1       2    2     0     0
