@@ -100,6 +100,7 @@ def of_hostile_names():
     for number, pairs in enumerate(round_robin(NAMES, 5)):
         rounds.append([(one, endings[(7 * number + 5 * table) % len(endings)], other)
                        for table, (one, other) in enumerate(pairs)])
+    rounds[1][2] = (rounds[1][2][0], "!", rounds[1][2][2])
     one, _, other = rounds[3][0]
     rounds[3][0] = ("forfeit", one, other)
     gone, _, left = rounds[4][1]
