@@ -11,6 +11,7 @@
 
 #include "cmd/check/written_files.hpp"
 #include "cmd/format/format.hpp"
+#include "cmd/format/shell_word.hpp"
 #include "cmd/output/output_file.hpp"
 #include "cmd/run/check_options.hpp"
 #include "cmd/run/find_record.hpp"
@@ -85,17 +86,25 @@ StandingsScene scene_of(const JudgedManifest& manifest, std::size_t rounds) {
   return scene;
 }
 
+/// What makes `check` judge as it was judged here.
+std::string check_arguments(const StandingsOptions& options) {
+  std::string words = as_shell_word(options.path);
+  if (!options.rules.empty()) words += " --rules " + options.rules;
+  if (options.after_illegal != "stop") words += " --after-illegal " + options.after_illegal;
+  return words + project_words(options.project);
+}
+
 void print(const StandingsScene& scene, const StandingsOptions& options, std::ostream& out, std::ostream& err) {
   if (options.format == "json") {
     out << dumped(standings_json(scene)) << '\n';
   } else if (options.format == "csv") {
     out << standings_csv(scene);
     if (scene.errors + scene.warnings > 0)
-      err << "orionref: " << printable(findings_words(scene, options.path)) << '\n';
+      err << "orionref: " << printable(findings_words(scene, check_arguments(options))) << '\n';
   } else if (options.format == "html") {
-    write_standings_page(out, scene, options.path);
+    write_standings_page(out, scene, check_arguments(options));
   } else {
-    out << standings_text(scene, options.path);
+    out << standings_text(scene, check_arguments(options));
   }
 }
 

@@ -52,7 +52,7 @@ void append_fact(pugi::xml_node list, const char* name, const std::string& value
   if (!value.empty()) add_words(append_pair(list, name), value);
 }
 
-void append_facts(pugi::xml_node main, const StandingsScene& scene, const std::string& path) {
+void append_facts(pugi::xml_node main, const StandingsScene& scene, const std::string& checked) {
   append_words(main, "p", as_sentence(when_words(scene)), {{"class", "when"}});
   pugi::xml_node list = append(main, "dl", {{"class", "facts"}});
   append_fact(list, "Game", std::string{game_title(scene.game)});
@@ -61,7 +61,7 @@ void append_facts(pugi::xml_node main, const StandingsScene& scene, const std::s
   append_fact(list, "Played", encounters_words(scene));
   append_fact(list, "Scoring", scoring_words(scene.rules.scoring));
   append_fact(list, "Illegal games", std::string{read::word(scene.illegal_games)});
-  append_fact(list, "Checked", findings_words(scene, path));
+  append_fact(list, "Checked", findings_words(scene, checked));
 }
 
 void append_ranking(pugi::xml_node main, const StandingsScene& scene) {
@@ -145,7 +145,7 @@ void append_irregular(pugi::xml_node main, const StandingsScene& scene) {
 
 }  // namespace
 
-void write_standings_page(std::ostream& out, const StandingsScene& scene, const std::string& path) {
+void write_standings_page(std::ostream& out, const StandingsScene& scene, const std::string& checked) {
   write_head(out, {"Standings of " + scene.name,
                    std::string{report_styles().front().bytes} + std::string{standings_styles().front().bytes},
                    {}});
@@ -155,7 +155,7 @@ void write_standings_page(std::ostream& out, const StandingsScene& scene, const 
   append_words(header, "p", "Orion Referee");
   append_name(append(header, "h1"), scene.name);
   pugi::xml_node main = append(body, "main");
-  append_facts(main, scene, path);
+  append_facts(main, scene, checked);
   append_ranking(main, scene);
   append_cross_table(main, scene);
   append_irregular(main, scene);

@@ -69,7 +69,7 @@ std::size_t place_of(const Encounter& encounter, std::size_t own) {
 /// Puts the encounters into the lines of their players.
 class Cells {
  public:
-  Cells(StandingsScene& scene) : scene_{scene}, lines_(scene.players.size(), 0) {
+  explicit Cells(StandingsScene& scene) : scene_{scene}, lines_(scene.players.size(), 0) {
     for (const StandingsRow& row : scene.rows) lines_[row.standing.player] = row.line;
   }
 

@@ -91,9 +91,9 @@ std::string irregular(const StandingsScene& scene) {
 
 }  // namespace
 
-std::string standings_text(const StandingsScene& scene, const std::string& path) {
+std::string standings_text(const StandingsScene& scene, const std::string& checked) {
   return head(scene) + "\n" + ranking_table(scene) + below_ranking(scene) + "\n" + cross(scene) + irregular(scene) +
-         "\n" + line(findings_words(scene, path));
+         "\n" + line(findings_words(scene, checked));
 }
 
 }  // namespace orion::cmd

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdlib>
 
-#include "cmd/format/shell_word.hpp"
 #include "core/tournament/fide.hpp"
 #include "records/counted.hpp"
 #include "records/joined.hpp"
@@ -121,12 +120,12 @@ std::string scoring_words(const tournament::Scoring& scoring) {
 }
 
 std::string encounters_words(const StandingsScene& scene) {
-  const std::string all = counted_words(scene.encounters, "encounter");
+  std::string all = counted_words(scene.encounters, "encounter");
   if (scene.encounters == 0 || scene.counted == scene.encounters) return all;
   return all + ", " + number(scene.counted) + (scene.counted == 1 ? " of them counts" : " of them count");
 }
 
-std::string findings_words(const StandingsScene& scene, const std::string& path) {
+std::string findings_words(const StandingsScene& scene, const std::string& checked) {
   std::vector<std::string> words;
   const auto add = [&](std::size_t count, const char* what) {
     if (count > 0) words.push_back(counted_words(count, what));
@@ -134,7 +133,7 @@ std::string findings_words(const StandingsScene& scene, const std::string& path)
   add(scene.errors, "error");
   add(scene.warnings, "warning");
   add(scene.notes, "note");
-  return "orionref check " + as_shell_word(path) + " finds " + (words.empty() ? "nothing wrong" : in_a_row(words));
+  return "orionref check " + checked + " finds " + (words.empty() ? "nothing wrong" : in_a_row(words));
 }
 
 std::string withdrawn_words(const StandingsScene& scene, const StandingsRow& row) {

@@ -36,8 +36,8 @@ std::string when_words(const StandingsScene& scene);
 std::string scoring_words(const tournament::Scoring& scoring);
 /// "12 encounters, 11 of them count"
 std::string encounters_words(const StandingsScene& scene);
-/// What `check` finds. @param path  of the manifest, as the caller named it
-std::string findings_words(const StandingsScene& scene, const std::string& path);
+/// What `check` finds. @param checked  its arguments: "spring.yaml --rules bga"
+std::string findings_words(const StandingsScene& scene, const std::string& checked);
 /// "withdrawn after round 2"; empty where the player is not.
 std::string withdrawn_words(const StandingsScene& scene, const StandingsRow& row);
 /// "r2/t1.orion.yaml:12, round 2, Ada and Ben: it is illegal (D405 in line 30): not counted"

@@ -39,6 +39,7 @@ class Made {
 
   Made& add(int round, How how, const std::vector<std::pair<Player, Points>>& seats) {
     std::vector<tournament::Seat> made;
+    made.reserve(seats.size());
     for (const auto& [player, points] : seats) made.push_back({player, points});
     results_->add(static_cast<tournament::Round>(round - 1), how, made);
     return *this;
