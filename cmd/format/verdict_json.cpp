@@ -159,8 +159,13 @@ Json match_json(const judge::MatchVerdict& match) {
 }
 
 Json tournament_json(const judge::TournamentVerdict& tournament) {
-  return {{"name", tournament.name},   {"players", tournament.players.size()}, {"rounds", tournament.rounds.size()},
-          {"games", tournament.games}, {"counted", tournament.counted},        {"whole", tournament.whole}};
+  return {{"name", tournament.name},
+          {"game", tournament.game},
+          {"players", tournament.players.size()},
+          {"rounds", tournament.rounds.size()},
+          {"games", tournament.games},
+          {"counted", tournament.counted},
+          {"whole", tournament.whole}};
 }
 
 std::size_t replayed(const judge::Verdict& verdict) {

@@ -3,10 +3,12 @@
 #include <ostream>
 #include <utility>
 
+#include "cmd/check/check_run.hpp"
 #include "cmd/check/judge_item.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/format/shell_word.hpp"
 #include "cmd/input/source.hpp"
+#include "cmd/run/terminal.hpp"
 
 namespace orion::cmd {
 
@@ -59,11 +61,17 @@ Search search(Source& source, const CheckPlan& plan) {
   return search;
 }
 
-/// THE SEAM: what the judging of sets gives.
-std::optional<judge::TournamentVerdict> judged_tournament(const JudgedManifest& /*manifest*/,
-                                                          const std::string& /*path*/, const CheckPlan& /*plan*/,
-                                                          std::size_t /*jobs*/) {
-  return std::nullopt;
+/// Judges the games of the tournament side by side, and then the tournament. @return false where SIGINT came
+bool judge_tournament(JudgedManifest& manifest, const std::string& path, CheckPlan plan, std::size_t jobs,
+                      Streams streams) {
+  plan.formats.clear();
+  plan.take_set = [&manifest](const judge::SetJudge& set, const judge::Verdict& verdict) {
+    if (set.kind() != DocumentKind::Tournament) return;
+    manifest.verdict = verdict;
+    manifest.tournament = verdict.tournament;
+  };
+  const ProgressLine line = can_redraw_on_standard_error() ? ProgressLine::OnTerminal : ProgressLine::Never;
+  return run_check_plan(plan, {path}, jobs, line, streams).has_value();
 }
 
 }  // namespace
@@ -95,7 +103,11 @@ std::optional<JudgedManifest> judged_manifest(const std::string& path, const Che
     exit = ExitStatus::Usage;
     return std::nullopt;
   }
-  found.found->tournament = judged_tournament(*found.found, path, plan, jobs);
+  const bool is_tournament = found.found->verdict.kind == DocumentKind::Tournament;
+  if (is_tournament && !judge_tournament(*found.found, path, plan, jobs, streams)) {
+    exit = ExitStatus::Interrupted;
+    return std::nullopt;
+  }
   return std::move(found.found);
 }
 

@@ -216,7 +216,6 @@ Verdict TournamentSet::finish() {
   tell_rounds(log_.manifest, findings);
   Verdict verdict;
   verdict.kind = kind();
-  verdict.game = game_word(log_.manifest.game->value);
   verdict.tournament = sum();
   tell_pairings(log_, players_, *verdict.tournament, findings);
   if (findings.size() > before) illegal_ = true;

@@ -90,7 +90,7 @@ def parsed(text):
 def catalogue_codes():
     """The ids of all codes, in their order, from the catalogue's source."""
     text = (SOURCE / "records" / "catalogue" / "code.cpp").read_text(encoding="utf-8")
-    codes = re.findall(r'^\s*\{\s*\w+,\s*"([YRDSC]\d{3}[a-z]?)"', text, re.MULTILINE)
+    codes = re.findall(r'^\s*\{\s*\w+,\s*"([YRDSCT]\d{3}[a-z]?)"', text, re.MULTILINE)
     if len(codes) < 50:
         raise AssertionError(f"only {len(codes)} codes found in the catalogue: has its layout changed?")
     return codes

@@ -61,7 +61,7 @@ TEST_CASE("catalogue: ids are a letter, three digits and perhaps a small letter"
   for (const CodeEntry& each : catalogue::entries()) {
     CAPTURE(each.id);
     REQUIRE((each.id.size() == 4 || each.id.size() == 5));
-    CHECK(std::string_view{"YRDSC"}.find(each.id[0]) != std::string_view::npos);
+    CHECK(std::string_view{"YRDSCT"}.find(each.id[0]) != std::string_view::npos);
     CHECK(std::all_of(each.id.begin() + 1, each.id.begin() + 4, is_digit));
     if (each.id.size() == 5) CHECK((each.id[4] >= 'a' && each.id[4] <= 'z'));
     const std::string_view hundreds = each.id[0] == 'Y' ? "1" : each.id[0] == 'R' ? "2" : each.id[0] == 'C' ? "6" : "";
