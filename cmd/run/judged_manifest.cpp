@@ -3,10 +3,11 @@
 #include <ostream>
 #include <utility>
 
+#include "cmd/check/check_run.hpp"
 #include "cmd/check/judge_item.hpp"
-#include "cmd/format/format.hpp"
 #include "cmd/format/shell_word.hpp"
 #include "cmd/input/source.hpp"
+#include "cmd/run/terminal.hpp"
 
 namespace orion::cmd {
 
@@ -50,20 +51,28 @@ Search search(Source& source, const CheckPlan& plan) {
     search.several = search.found && kind == DocumentKind::Tournament;
     const bool unread = kind == DocumentKind::None && is_ours(verdict, document);
     if (!search.found && kind == DocumentKind::Tournament) {
-      search.found = JudgedManifest{document, number, std::move(verdict), std::nullopt};
+      search.found = JudgedManifest{document, number, std::move(verdict), {}};
     } else if (!search.unread && unread) {
-      search.unread = JudgedManifest{document, number, std::move(verdict), std::nullopt};
+      search.unread = JudgedManifest{document, number, std::move(verdict), {}};
     }
   }
   if (!search.found && search.first == DocumentKind::None) search.found = std::move(search.unread);
   return search;
 }
 
-/// THE SEAM: what the judging of sets gives.
-std::optional<judge::TournamentVerdict> judged_tournament(const JudgedManifest& /*manifest*/,
-                                                          const std::string& /*path*/, const CheckPlan& /*plan*/,
-                                                          std::size_t /*jobs*/) {
-  return std::nullopt;
+/// Judges the tournament with all its games, as `check` does. @return whether all could be read, else it is said
+bool judge_with_games(const std::string& path, const CheckPlan& plan, std::size_t jobs, Streams streams,
+                      JudgedManifest& manifest, ExitStatus& exit) {
+  CheckPlan with_games = plan;
+  with_games.take_set = [&manifest](const judge::SetJudge& set, const judge::Verdict& verdict) {
+    if (set.kind() == DocumentKind::Tournament) manifest.verdict = verdict;
+  };
+  const bool bar = can_redraw_on_standard_error();
+  const auto summary =
+      run_check_plan(with_games, {path}, jobs, bar ? ProgressLine::OnTerminal : ProgressLine::Never, streams);
+  if (summary) manifest.summary = *summary;
+  exit = !summary ? ExitStatus::Interrupted : !summary->unfinished.empty() ? ExitStatus::Unfinished : ExitStatus::Clean;
+  return exit == ExitStatus::Clean;
 }
 
 }  // namespace
@@ -95,7 +104,8 @@ std::optional<JudgedManifest> judged_manifest(const std::string& path, const Che
     exit = ExitStatus::Usage;
     return std::nullopt;
   }
-  found.found->tournament = judged_tournament(*found.found, path, plan, jobs);
+  const bool is_tournament = found.found->verdict.kind == DocumentKind::Tournament;
+  if (is_tournament && !judge_with_games(path, plan, jobs, streams, *found.found, exit)) return std::nullopt;
   return std::move(found.found);
 }
 
