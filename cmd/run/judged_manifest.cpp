@@ -5,7 +5,6 @@
 
 #include "cmd/check/check_run.hpp"
 #include "cmd/check/judge_item.hpp"
-#include "cmd/format/format.hpp"
 #include "cmd/format/shell_word.hpp"
 #include "cmd/input/source.hpp"
 #include "cmd/run/terminal.hpp"
@@ -52,26 +51,28 @@ Search search(Source& source, const CheckPlan& plan) {
     search.several = search.found && kind == DocumentKind::Tournament;
     const bool unread = kind == DocumentKind::None && is_ours(verdict, document);
     if (!search.found && kind == DocumentKind::Tournament) {
-      search.found = JudgedManifest{document, number, std::move(verdict), std::nullopt};
+      search.found = JudgedManifest{document, number, std::move(verdict), {}};
     } else if (!search.unread && unread) {
-      search.unread = JudgedManifest{document, number, std::move(verdict), std::nullopt};
+      search.unread = JudgedManifest{document, number, std::move(verdict), {}};
     }
   }
   if (!search.found && search.first == DocumentKind::None) search.found = std::move(search.unread);
   return search;
 }
 
-/// Judges the games of the tournament side by side, and then the tournament. @return false where SIGINT came
-bool judge_tournament(JudgedManifest& manifest, const std::string& path, CheckPlan plan, std::size_t jobs,
-                      Streams streams) {
-  plan.formats.clear();
-  plan.take_set = [&manifest](const judge::SetJudge& set, const judge::Verdict& verdict) {
-    if (set.kind() != DocumentKind::Tournament) return;
-    manifest.verdict = verdict;
-    manifest.tournament = verdict.tournament;
+/// Judges the tournament with all its games, as `check` does. @return whether all could be read, else it is said
+bool judge_with_games(const std::string& path, const CheckPlan& plan, std::size_t jobs, Streams streams,
+                      JudgedManifest& manifest, ExitStatus& exit) {
+  CheckPlan with_games = plan;
+  with_games.take_set = [&manifest](const judge::SetJudge& set, const judge::Verdict& verdict) {
+    if (set.kind() == DocumentKind::Tournament) manifest.verdict = verdict;
   };
-  const ProgressLine line = can_redraw_on_standard_error() ? ProgressLine::OnTerminal : ProgressLine::Never;
-  return run_check_plan(plan, {path}, jobs, line, streams).has_value();
+  const bool bar = can_redraw_on_standard_error();
+  const auto summary =
+      run_check_plan(with_games, {path}, jobs, bar ? ProgressLine::OnTerminal : ProgressLine::Never, streams);
+  if (summary) manifest.summary = *summary;
+  exit = !summary ? ExitStatus::Interrupted : !summary->unfinished.empty() ? ExitStatus::Unfinished : ExitStatus::Clean;
+  return exit == ExitStatus::Clean;
 }
 
 }  // namespace
@@ -104,10 +105,7 @@ std::optional<JudgedManifest> judged_manifest(const std::string& path, const Che
     return std::nullopt;
   }
   const bool is_tournament = found.found->verdict.kind == DocumentKind::Tournament;
-  if (is_tournament && !judge_tournament(*found.found, path, plan, jobs, streams)) {
-    exit = ExitStatus::Interrupted;
-    return std::nullopt;
-  }
+  if (is_tournament && !judge_with_games(path, plan, jobs, streams, *found.found, exit)) return std::nullopt;
   return std::move(found.found);
 }
 

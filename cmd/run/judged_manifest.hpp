@@ -8,8 +8,8 @@
 
 #include "cmd/check/plan.hpp"
 #include "cmd/exit_status.hpp"
+#include "cmd/format/format.hpp"
 #include "cmd/streams.hpp"
-#include "records/judge/set_verdict.hpp"
 #include "records/judge/verdict.hpp"
 #include "records/text/splitter.hpp"
 
@@ -18,8 +18,8 @@ namespace orion::cmd {
 struct JudgedManifest {
   text::RawDocument document;
   std::size_t number = 1;  ///< of the document within its file
-  judge::Verdict verdict;
-  std::optional<judge::TournamentVerdict> tournament;  ///< none: it could not be read as one
+  judge::Verdict verdict;  ///< without a tournament where it could not be read as one
+  Summary summary;         ///< of `check` on the file, with all that the manifest names
 };
 
 /// @param jobs  how many games are judged at a time

@@ -78,12 +78,17 @@ std::optional<std::size_t> rounds_of(const judge::TournamentVerdict& tournament,
 }
 
 StandingsScene scene_of(const JudgedManifest& manifest, std::size_t rounds) {
-  StandingsScene scene = standings_scene(*manifest.tournament, rounds);
-  const Facts facts = facts_of({{}, manifest.number, manifest.document, manifest.verdict});
-  scene.errors = facts.errors;
-  scene.warnings = facts.warnings;
-  scene.notes = facts.notes;
+  StandingsScene scene = standings_scene(*manifest.verdict.tournament, rounds);
+  scene.errors = manifest.summary.errors;
+  scene.warnings = manifest.summary.warnings;
+  scene.notes = manifest.summary.notes;
   return scene;
+}
+
+/// An error in a game is no fault of the table, which says how that game counts; one of the manifest is.
+ExitStatus status_of(const JudgedManifest& manifest) {
+  const Facts facts = facts_of({{}, manifest.number, manifest.document, manifest.verdict});
+  return facts.errors > 0 ? ExitStatus::Findings : ExitStatus::Clean;
 }
 
 /// What makes `check` judge as it was judged here.
@@ -144,21 +149,21 @@ ExitStatus run_standings(StandingsOptions options, const CLI::App& sub, Streams 
   }
   const auto manifest = judged_manifest(options.path, plan, jobs_of(options), streams, exit);
   if (!manifest) return exit;
-  if (!manifest->tournament) {
+  if (!manifest->verdict.tournament) {
     text_format(streams.err, {})->record({options.path, manifest->number, manifest->document, manifest->verdict});
     streams.err << "orionref: there are no standings, since " << printable(options.path)
                 << " cannot be read as a tournament\n";
     return ExitStatus::Findings;
   }
-  const auto rounds = rounds_of(*manifest->tournament, options.as_of);
+  const auto rounds = rounds_of(*manifest->verdict.tournament, options.as_of);
   if (!rounds) {
     streams.err << "orionref: " << printable(options.path) << " has no round " << options.as_of << ": "
-                << rounds_words(*manifest->tournament) << '\n';
+                << rounds_words(*manifest->verdict.tournament) << '\n';
     return ExitStatus::Usage;
   }
   const StandingsScene scene = scene_of(*manifest, *rounds);
   if (!write(scene, options, streams)) return ExitStatus::Unfinished;
-  return scene.errors > 0 ? ExitStatus::Findings : ExitStatus::Clean;
+  return status_of(*manifest);
 }
 
 /// For CLI11: empty where the table can be written there.
@@ -201,9 +206,10 @@ Examples:
 In CSV a name that a spreadsheet would take for a formula has an apostrophe before
 it, and results are words; JSON has names as they are (orionref schema standings).
 
-Exit status: 0 the table is there; 1 check finds errors in the tournament, and the
-table is there all the same if it can be read as one; 2 usage, no tournament in
-the file, or no such round; 3 something could not be read or written.)";
+Exit status: 0 the table is there; 1 the manifest has errors, such as a game that
+is missing, and the table is there all the same if it can be read as one; 2 usage,
+no tournament in the file, or no such round; 3 something could not be read or
+written. Errors within games are told by check, and change no status here.)";
 
 }  // namespace
 

@@ -55,7 +55,7 @@ struct StandingsScene {
   std::vector<std::string> players;             ///< by their place in the manifest
   /// Player against player tells all: a round robin, and no game of more than two.
   bool everyone_meets = false;
-  std::size_t errors = 0;  ///< findings of `check` on the manifest
+  std::size_t errors = 0;  ///< findings of `check` on the manifest and its games
   std::size_t warnings = 0;
   std::size_t notes = 0;
 };

@@ -52,7 +52,7 @@ class Formats(Folder):
     def setUp(self):
         super().setUp()
         of_hostile_names().write(self.folder)
-        self.made = self.json(status=1)
+        self.made = self.json()
 
     def test_json_is_as_its_schema_says(self):
         self.assertEqual(faults([{"value": self.made, "schema": "standings"}]), [[]])
@@ -70,7 +70,7 @@ class Formats(Folder):
         self.assertEqual({row["player"] for row in self.made["standings"]}, set(NAMES))
 
     def test_csv_says_the_same(self):
-        done = self.standings("--format", "csv", status=1)
+        done = self.standings("--format", "csv")
         self.assertIn(b"orionref check tournament.yaml finds ", done.err)
         self.assertEqual(done.out.count(b"\r\n"), done.out.count(b"\n"))
         rows = list(csv.DictReader(io.StringIO(done.out.decode("utf-8"), newline=""), strict=True))
@@ -95,14 +95,14 @@ class Formats(Folder):
                 self.assertEqual(read[prefix + "result"].replace("*", ""), "|".join(results))
 
     def test_no_field_of_csv_is_a_formula(self):
-        text = self.standings("--format", "csv", status=1).out.decode("utf-8")
+        text = self.standings("--format", "csv").out.decode("utf-8")
         for row in csv.reader(io.StringIO(text, newline=""), strict=True):
             for field in row:
                 if not re.fullmatch(r"-?\d+(\.\d+)?", field):
                     self.assertNotRegex(field, FORMULA)
 
     def test_text_says_the_same(self):
-        text = self.standings(status=1).out.decode("utf-8")
+        text = self.standings().out.decode("utf-8")
         ranking, cross = text.split("Cross-table", 1)
         for row in self.made["standings"]:
             rank = f"{row['rank']}{'=' if row['shared'] else ''}"
@@ -124,11 +124,11 @@ class Formats(Folder):
 
     def test_a_file_is_written_whole(self):
         for form in ("text", "json", "csv", "html"):
-            out = self.standings("--format", form, status=1).out
-            self.assertEqual(self.standings("--format", form, "-o", "table", status=1).out, b"")
+            out = self.standings("--format", form).out
+            self.assertEqual(self.standings("--format", form, "-o", "table").out, b"")
             self.assertEqual((self.folder / "table").read_bytes(), out)
-            self.assertEqual(self.standings("--format", form, "-j", "1", status=1).out, out)
-            self.assertEqual(self.standings("--format", form, "-j", "7", status=1).out, out)
+            self.assertEqual(self.standings("--format", form, "-j", "1").out, out)
+            self.assertEqual(self.standings("--format", form, "-j", "7").out, out)
 
     def test_records_are_not_written_over(self):
         for path in (MANIFEST, "new.yaml"):
@@ -173,7 +173,7 @@ class Tables(Folder):
     def test_as_of_is_what_it_was_then(self):
         whole = of_hostile_names().write(self.folder)
         for number in range(1, len(whole.rounds) + 1):
-            then = self.json("--as-of", str(number), status=1)
+            then = self.json("--as-of", str(number))
             with tempfile.TemporaryDirectory() as folder:
                 whole.first(number).write(folder)
                 done = run("standings", MANIFEST, "--format", "json", where=folder)
@@ -189,6 +189,21 @@ class Tables(Folder):
         self.assertEqual((done.out, done.err), (b"", b"orionref: tournament.yaml has no round 2: its only round is 1\n"))
         for wrong in ("0x1", "-1", "one", ""):
             self.assertEqual(self.standings(f"--as-of={wrong}", status=2).out, b"")
+
+    def test_what_the_manifest_lacks_gives_status_1(self):
+        Tournament(["Ada", "Ben", "Cleo", "Dana"], [[("Ada", "+", "Ben"), ("Cleo", "=", "Dana")]]).write(self.folder)
+        self.assertEqual(self.json()["findings"], {"errors": 0, "warnings": 0, "notes": 0})
+        os.remove(self.folder / "r1" / "t2.orion.yaml")
+        made = self.json(status=1)
+        self.assertEqual((made["tournament"]["encounters"], made["findings"]["errors"] > 0), (1, True))
+
+    def test_a_player_of_no_tournament(self):
+        Tournament(["Ada", "Ben"], [[("Ada", "+", "Ben")]]).write(self.folder)
+        game = self.folder / "r1" / "t1.orion.yaml"
+        game.write_bytes(game.read_bytes().replace(b'"Ben"', b'"Zoe"'))
+        made = self.json(status=1)
+        self.assertEqual(faults([{"value": made, "schema": "standings"}]), [[]])
+        self.assertEqual([row["points"] for row in made["standings"]], [0, 0])
 
     def test_no_rounds_and_nothing_that_parts_players(self):
         Tournament(["Ada", "Ben"], []).write(self.folder)
