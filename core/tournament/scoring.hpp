@@ -6,6 +6,9 @@
 
 namespace orion::tournament {
 
+/// The most that one encounter may give a player: 100 points. Sums of products stay within 64 bits.
+inline constexpr Points kMostPoints = 10'000;
+
 /// What a game, or what stands in its place, is worth.
 struct Scoring {
   Points win = 100;
