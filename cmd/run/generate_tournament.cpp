@@ -196,6 +196,7 @@ void add_generate_tournament(CLI::App& generate, Streams streams, ExitStatus& ex
       ->check(CLI::IsMember({"orion-duel", "orion-station"}))
       ->type_name("GAME");
   std::vector<std::string> systems;
+  systems.reserve(kSystems.size());
   for (const System system : kSystems) systems.push_back(word_of(system));
   sub->add_option("--system", options->system, "Who meets whom, default round-robin")
       ->check(CLI::IsMember(systems))

@@ -88,7 +88,8 @@ class Manifest {
     std::vector<std::string> byes;
     for (const Player player : round.byes) byes.push_back(name(player));
     if (!byes.empty()) line("    byes:", "byes " + place);
-    for (const std::string& each : byes) line("      - " + each, "bye " + place + " " + each);
+    const std::string bye = "bye " + place + " ";
+    for (const std::string& each : byes) line("      - " + each, bye + each);
     if (!round.forfeits.empty()) line("    forfeits:");
     for (const ScriptForfeit& each : round.forfeits)
       line("      - {winner: " + name(each.winner) + ", loser: " + name(each.loser) + "}");
