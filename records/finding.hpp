@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "records/catalogue/code.hpp"
+#include "records/text/lines.hpp"
 #include "records/text/span.hpp"
 
 namespace orion {
@@ -16,6 +17,13 @@ namespace orion {
 struct Related {
   std::string message;
   text::Span span;
+};
+
+/// A place in another file that a finding speaks of: the record that a line of a manifest is about.
+struct Elsewhere {
+  std::string message;
+  std::string path;  ///< from the folder of the document's own file
+  text::LineColumn at;
 };
 
 /// Something that the referee has to say about a place in a document.
@@ -33,6 +41,7 @@ struct Finding {
   std::optional<std::size_t> turn{};    ///< The Orion Station: 1-based; 0: the set-up
   std::optional<std::size_t> action{};  ///< of the turn, 1-based
   std::vector<Related> related{};
+  std::vector<Elsewhere> elsewhere{};
   std::vector<std::string> notes{};
 };
 

@@ -21,7 +21,11 @@ class FileReader {
     std::function<void()> after_waiting;
     std::atomic<std::uint64_t>* bytes_read = nullptr;
   };
-  FileReader(const CheckPlan& plan, Hooks hooks) : plan_{plan}, hooks_{std::move(hooks)} {}
+  /// Whether the games that a named manifest names are told as if they had been named. Those of one that was met in a
+  /// folder are not: they are met there as well.
+  enum class GamesOfSets { ToldIfNamed, Silent };
+  FileReader(const CheckPlan& plan, Hooks hooks, GamesOfSets games = GamesOfSets::ToldIfNamed)
+      : plan_{plan}, hooks_{std::move(hooks)}, games_{games} {}
 
   /// @param path  a file, a folder, or "-" for standard input
   void read(const std::string& path);
@@ -30,12 +34,22 @@ class FileReader {
 
  private:
   void read_standard_input();
-  void read_documents(const std::shared_ptr<const CheckedFile>& file, Source& source);
-  void give(std::shared_ptr<const CheckedFile> file, Item::Kind kind, std::string trouble = {}) const;
+  /// A file of a set, and what there is to do with what stands in it.
+  struct PartOf {
+    std::shared_ptr<judge::SetJudge> set;
+    std::size_t file;
+    bool silent;
+  };
+  void read_documents(const std::shared_ptr<const CheckedFile>& file, Source& source, const PartOf* part_of);
+  void give_document(Item item, const PartOf* part_of);
+  void read_files_of(const std::shared_ptr<judge::SetJudge>& set, const CheckedFile& manifest, bool silent);
+  void give(std::shared_ptr<const CheckedFile> file, Item::Kind kind, std::string trouble = {},
+            const PartOf* part_of = nullptr) const;
   std::shared_ptr<const CheckedFile> file(const std::string& path, Met met) const;
 
   const CheckPlan& plan_;
   Hooks hooks_;
+  GamesOfSets games_;
 };
 
 }  // namespace orion::cmd

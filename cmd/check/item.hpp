@@ -5,11 +5,13 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "cmd/format/format.hpp"
 #include "cmd/input/selection.hpp"
+#include "records/judge/set_judge.hpp"
 #include "records/text/splitter.hpp"
 
 namespace orion::cmd {
@@ -39,6 +41,13 @@ struct Item {
   Facts facts{};
   std::vector<Pieces> pieces{};         ///< one entry a format
   std::vector<std::size_t> left_out{};  ///< the entries of the baseline that its findings are
+
+  // Of a set of records:
+  std::shared_ptr<judge::SetJudge> set{};      ///< the document is its manifest; what it names stands before it
+  std::shared_ptr<judge::SetJudge> part_of{};  ///< it is of a file that this set names
+  std::size_t set_file = 0;                    ///< which of its files
+  std::optional<judge::SetRecord> record{};    ///< what that set asks of it
+  bool silent = false;                         ///< told to that set, and to nobody else
 };
 
 using GiveItem = std::function<void(Item)>;

@@ -35,20 +35,32 @@ bool is_ours(const judge::Verdict& verdict, const text::RawDocument& document) {
 }
 
 void ItemJudge::operator()(Item& item) {
-  if (item.kind != Item::Kind::Document) return;
+  if (item.kind != Item::Kind::Document || item.record) return;
+  judge::Decks& decks = decks_.beside(item.file->path);
+  if (item.set) {
+    item.set->judge_own_games(&decks);
+    item.ours = true;
+    return;  // what it names is not judged yet; see Sink
+  }
   judge::Settings settings = plan_.settings;
-  settings.decks = &decks_.beside(item.file->path);
+  settings.decks = &decks;
+  settings.keep_set_facts = item.part_of != nullptr;
   judge::Verdict verdict = judge::judge_document(item.document, settings);
+  if (item.part_of) item.record = judge::set_record_of(verdict, item.document, item.number);
   item.ours = is_ours(verdict, item.document);
-  if (!item.ours && item.file->met == Met::InFolder && item.number == 1) return;  // see Sink: it is not printed
-  Judged judged{item.file->path, item.number, item.document, verdict, item.file->place};
+  const bool printed = item.ours || item.file->met == Met::Named || item.number > 1;  // see Sink
+  if (printed && !item.silent) make_pieces(item, item.document, verdict);
+  item.document.bytes = {};  // nobody needs them from here on
+}
+
+void ItemJudge::make_pieces(Item& item, const text::RawDocument& document, judge::Verdict& verdict) const {
+  Judged judged{item.file->path, item.number, document, verdict, item.file->place};
   if (plan_.baseline != nullptr) {
     item.left_out = leave_out(*plan_.baseline, judged, verdict.findings);
     judged.left_out = item.left_out.size();
   }
   item.facts = facts_of(judged);
   for (const Format* format : plan_.formats) item.pieces.push_back(format->pieces(judged));
-  item.document.bytes = {};  // nobody needs them from here on
 }
 
 }  // namespace orion::cmd

@@ -16,6 +16,8 @@ class ItemJudge {
   explicit ItemJudge(const CheckPlan& plan) : plan_{plan} {}
   /// Fills what judging adds to a document; other items stay as they are.
   void operator()(Item& item);
+  /// Words a verdict for all formats. Takes out of it what the baseline lists.
+  void make_pieces(Item& item, const text::RawDocument& document, judge::Verdict& verdict) const;
 
  private:
   const CheckPlan& plan_;

@@ -1,12 +1,13 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "cmd/check/baseline.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/input/selection.hpp"
-#include "records/judge/judge.hpp"
+#include "records/judge/set_judge.hpp"
 
 namespace orion::cmd {
 
@@ -19,6 +20,8 @@ struct CheckPlan {
   bool allow_empty = false;            ///< a named file without any document is no fault
   std::string places_from;  ///< absolute folder: fingerprints and the baseline know files by their place in it
   std::string standard_input_name = "-";
+  /// Gets every set that is no part of another one, with its verdict, in input order.
+  std::function<void(const judge::SetJudge&, const judge::Verdict&)> take_set;
 };
 
 }  // namespace orion::cmd

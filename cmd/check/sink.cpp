@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "cmd/check/file_reader.hpp"
-#include "cmd/check/judge_item.hpp"
 #include "cmd/input/interrupt.hpp"
 
 namespace orion::cmd {
@@ -14,6 +13,10 @@ void Sink::take(Item& item) {
   if (!streams_.out || interrupted()) stopped_ = true;
   if (stopped_) return;
   const auto line_is_free = progress_.pause_for_output();
+  if (item.part_of) {
+    take_part(item);
+    return;
+  }
   if (item.file != file_) {
     file_ = item.file;
     whose_ = file_->met == Met::Named ? Whose::Ours : Whose::Unknown;
@@ -36,7 +39,28 @@ void Sink::take(Item& item) {
   if (progress_.shares_output()) streams_.out.flush();
 }
 
+/// What stands in the file of a set is no matter of the file that names it.
+void Sink::take_part(Item& item) {
+  if (item.kind != Item::Kind::Document) {
+    if (!item.trouble.empty()) item.part_of->lost(item.set_file, item.trouble);
+    if (!item.silent) baseline_.file_ended(item.file->place);
+    return;
+  }
+  if (item.set) conclude(item);
+  item.part_of->add(item.set_file, std::move(*item.record));
+  if (!item.silent) report(item);
+}
+
+void Sink::conclude(Item& item) {
+  judge::Verdict verdict = item.set->finish();
+  if (item.part_of) item.record = item.set->as_record(verdict, item.number);
+  if (plan_.take_set && !item.part_of) plan_.take_set(*item.set, verdict);
+  if (!item.silent) judge_.make_pieces(item, item.set->document(), verdict);
+  item.set.reset();
+}
+
 void Sink::take_document(Item& item) {
+  if (item.set) conclude(item);
   if (whose_ == Whose::Unknown || whose_ == Whose::Others) {
     if (!item.ours) {
       whose_ = Whose::Others;
@@ -74,18 +98,20 @@ void Sink::report(Item& item) {
 }
 
 void Sink::read_again(const std::string& path) {
-  ItemJudge judge{plan_};
   FileReader::Hooks hooks;
   hooks.give = [&](Item item) {
-    judge(item);
-    if (item.kind == Item::Kind::Document) {
+    judge_(item);
+    if (item.part_of) {
+      take_part(item);
+    } else if (item.kind == Item::Kind::Document) {
+      if (item.set) conclude(item);
       report(item);
     } else if (!item.trouble.empty()) {
       could_not_read(path, item.trouble);
     }
   };
   hooks.go_on = [this] { return !interrupted() && streams_.out.good(); };
-  FileReader{plan_, hooks}.read_file(path, Met::Named);
+  FileReader{plan_, hooks, FileReader::GamesOfSets::Silent}.read_file(path, Met::Named);
 }
 
 void Sink::could_not_read(const std::string& path, const std::string& reason) {

@@ -6,6 +6,7 @@
 
 #include "cmd/check/baseline_watch.hpp"
 #include "cmd/check/item.hpp"
+#include "cmd/check/judge_item.hpp"
 #include "cmd/check/plan.hpp"
 #include "cmd/check/progress.hpp"
 #include "cmd/streams.hpp"
@@ -31,7 +32,10 @@ class Sink {
   /// What is known of the file that is being taken.
   enum class Whose { Unknown, Ours, Others, ReadAgain };
 
+  void take_part(Item& item);
   void take_document(Item& item);
+  /// Rules on a set whose records have all come, and words it.
+  void conclude(Item& item);
   void take_end(const Item& item);
   void report(Item& item);
   void could_not_read(const std::string& path, const std::string& reason);
@@ -45,6 +49,7 @@ class Sink {
   Summary summary_;
   std::atomic<bool> stopped_{false};
   BaselineWatch baseline_;
+  ItemJudge judge_{plan_};
 };
 
 }  // namespace orion::cmd

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "cmd/format/shell_word.hpp"
+#include "records/judge/set_judge.hpp"
 
 namespace orion::cmd {
 
@@ -64,6 +65,14 @@ std::string coded_message(const Finding& finding) {
   return std::string{catalogue::entry(finding.code).id} + ": " + finding.message;
 }
 
+std::string elsewhere_path(const Judged& judged, const Elsewhere& place) {
+  return judge::path_beside(judged.path, place.path);
+}
+
+std::string elsewhere_words(const Judged& judged, const Elsewhere& place) {
+  return place.message + ": " + printable(elsewhere_path(judged, place)) + place_words(place.at.line, place.at.column);
+}
+
 std::string rule_words(const Finding& finding) {
   const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
   if (!entry.clause.empty()) return "rule " + std::string{entry.clause} + ": " + std::string{entry.rule};
@@ -81,6 +90,7 @@ std::string finding_text(const Judged& judged, const Finding& finding, const tex
   const std::string margin = " " + std::string(gutter, ' ') + " " + paint.blue("=") + " ";
   const auto remark = [&](const std::string& words) { text += margin + words + "\n"; };
   if (finding.severity == Severity::Note) {
+    for (const Elsewhere& each : finding.elsewhere) remark(elsewhere_words(judged, each));
     for (const std::string& note : finding.notes) remark(printable(note));
     return text;
   }
@@ -90,6 +100,7 @@ std::string finding_text(const Judged& judged, const Finding& finding, const tex
     const auto [at_line, at_column] = lines.at(each.span.begin);
     remark(each.message + ": " + printable(judged.path) + place_words(at_line, at_column));
   }
+  for (const Elsewhere& each : finding.elsewhere) remark(elsewhere_words(judged, each));
   remark(rule_words(finding));
   if (finding.move || finding.turn) remark(where(judged, finding, replay_options));
   for (const std::string& note : finding.notes) remark(printable(note));

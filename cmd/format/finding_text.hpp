@@ -17,6 +17,11 @@ std::string finding_text(const Judged& judged, const Finding& finding, const tex
 /// "D405: orange hexagon on the …"
 std::string coded_message(const Finding& finding);
 
+/// The file of a place in another file than the record's, as the caller would name it.
+std::string elsewhere_path(const Judged& judged, const Elsewhere& place);
+/// "the record: round-1/a.yaml:12:5"
+std::string elsewhere_words(const Judged& judged, const Elsewhere& place);
+
 /// What holds, with its clause: "rule D4.5: …", or "format: …" where it is about the file and not the game.
 std::string rule_words(const Finding& finding);
 

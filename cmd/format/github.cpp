@@ -69,6 +69,7 @@ class GithubFormat final : public Format {
       std::string words = printable(finding.message) + "\n" + rule_words(finding);
       for (const Related& each : finding.related)
         words += "\n" + printable(each.message) + ": line " + std::to_string(lines.at(each.span.begin).line);
+      for (const Elsewhere& each : finding.elsewhere) words += "\n" + elsewhere_words(judged, each);
       for (const std::string& note : finding.notes) words += "\n" + printable(note);
       made.push_back({"::" + std::string{command(finding.severity)} + " file=" + file + place(lines, finding.span) +
                           ",title=" + property(std::string{entry.id} + " " + std::string{entry.title}) +

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "records/judge/set_judge.hpp"
 #include "records/judge/sha256.hpp"
 #include "records/words.hpp"
 
@@ -14,7 +15,7 @@ Json place(const text::LineIndex& lines, std::uint32_t offset) {
   return {{"line", line}, {"column", column}};
 }
 
-Json finding_json(const Finding& finding, const text::LineIndex& lines) {
+Json finding_json(const Finding& finding, const text::LineIndex& lines, std::string_view path) {
   const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
   Json json{{"code", entry.id},
             {"clause", entry.clause.empty() ? Json(nullptr) : Json(entry.clause)},
@@ -30,6 +31,14 @@ Json finding_json(const Finding& finding, const text::LineIndex& lines) {
   for (const Related& each : finding.related)
     related.push_back({{"message", each.message}, {"span", span_json(lines, each.span)}});
   json["related"] = std::move(related);
+  if (!finding.elsewhere.empty()) {
+    Json places = Json::array();
+    for (const Elsewhere& each : finding.elsewhere)
+      places.push_back({{"message", each.message},
+                        {"path", judge::path_beside(path, each.path)},
+                        {"place", {{"line", each.at.line}, {"column", each.at.column}}}});
+    json["elsewhere"] = std::move(places);
+  }
   json["notes"] = finding.notes;
   return json;
 }
@@ -63,10 +72,12 @@ Json record_json(const Judged& judged) {
   if (verdict.game == "orion-station")
     json["rests_on"] = rests_on_json(verdict.station.value_or(judge::StationVerdict{}));
   if (verdict.deck) json["deck"] = deck_json(*verdict.deck);
+  if (verdict.match) json["match"] = match_json(*verdict.match);
+  if (verdict.tournament) json["tournament"] = tournament_json(*verdict.tournament);
   if (verdict.comparison) json["compared"] = comparison_json(verdict);
   if (judged.left_out > 0) json["left_out"] = judged.left_out;
   Json findings = Json::array();
-  for (const Finding& finding : verdict.findings) findings.push_back(finding_json(finding, lines));
+  for (const Finding& finding : verdict.findings) findings.push_back(finding_json(finding, lines, judged.path));
   json["findings"] = std::move(findings);
   return json;
 }

@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "cmd/format/finding_text.hpp"
 #include "cmd/format/fingerprint.hpp"
 #include "cmd/format/format.hpp"
 #include "cmd/format/report_path.hpp"
@@ -82,7 +83,8 @@ class SarifFormat final : public Format {
                   {"level", sarif_level(finding.severity)},
                   {"message", {{"text", message_of(finding)}}},
                   {"locations", Json::array({location(file, region(lines, finding.span))})}};
-      if (!finding.related.empty()) result["relatedLocations"] = related(finding, file, lines);
+      if (!finding.related.empty() || !finding.elsewhere.empty())
+        result["relatedLocations"] = related(judged, finding, file, lines);
       result["partialFingerprints"] = {{"orionref/v1", *print++}};
       result["properties"] = properties_of(judged, finding);
       made.push_back({dumped(result), finding.severity});
@@ -120,10 +122,17 @@ class SarifFormat final : public Format {
   }
 
  private:
-  static Json related(const Finding& finding, const Json& file, const text::LineIndex& lines) {
+  Json related(const Judged& judged, const Finding& finding, const Json& file, const text::LineIndex& lines) const {
     Json list = Json::array();
     for (const Related& each : finding.related) {
       Json place = location(file, region(lines, each.span));
+      place["id"] = list.size() + 1;
+      place["message"] = {{"text", printable(each.message)}};
+      list.push_back(std::move(place));
+    }
+    for (const Elsewhere& each : finding.elsewhere) {
+      Json place = location(artifact(paths_.uri(elsewhere_path(judged, each))),
+                            {{"startLine", each.at.line}, {"startColumn", each.at.column}});
       place["id"] = list.size() + 1;
       place["message"] = {{"text", printable(each.message)}};
       list.push_back(std::move(place));

@@ -143,6 +143,26 @@ Json deck_json(const judge::DeckVerdict& deck) {
   return {{"name", deck.name}, {"different_cards", deck.ids}, {"cards", deck.cards}};
 }
 
+Json match_json(const judge::MatchVerdict& match) {
+  constexpr double kHalf = 0.5;
+  Json score = Json::array();
+  for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
+    const int points = match.half_points[seat];
+    score.push_back(
+        {{"player", match.players[seat]}, {"points", points % 2 == 0 ? Json(points / 2) : Json(points * kHalf)}});
+  }
+  return {{"games", match.games},
+          {"score", std::move(score)},
+          {"over", match.over},
+          {"winner", match.winner ? Json(match.players[*match.winner]) : Json(nullptr)},
+          {"decided_with", match.decided_with ? Json(*match.decided_with) : Json(nullptr)}};
+}
+
+Json tournament_json(const judge::TournamentVerdict& tournament) {
+  return {{"name", tournament.name},   {"players", tournament.players.size()}, {"rounds", tournament.rounds.size()},
+          {"games", tournament.games}, {"counted", tournament.counted},        {"whole", tournament.whole}};
+}
+
 std::size_t replayed(const judge::Verdict& verdict) {
   return verdict.duel ? verdict.duel->moves_replayed : verdict.station ? verdict.station->turns_replayed : 0;
 }

@@ -35,6 +35,8 @@ Json broken_off_json(const judge::BrokenOff& broken_off);
 /// On how many unseen cards and recorded outcomes a Station verdict rests (S7, S8).
 Json rests_on_json(const judge::StationVerdict& station);
 Json deck_json(const judge::DeckVerdict& deck);
+Json match_json(const judge::MatchVerdict& match);
+Json tournament_json(const judge::TournamentVerdict& tournament);
 
 /// Moves whose tile was laid, or turns that were played to their end.
 std::size_t replayed(const judge::Verdict& verdict);

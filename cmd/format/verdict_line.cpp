@@ -28,7 +28,7 @@ std::string verdict_line(const Judged& judged, const Paint& paint) {
                   : verdict.status == judge::Status::Undetermined ? paint.yellow(status)
                                                                   : paint.red(status));
   if (verdict.deck) return line + ": " + deck_words(*verdict.deck);
-  if (!verdict.duel && !verdict.station) return line;
+  if (!verdict.duel && !verdict.station && !verdict.match && !verdict.tournament) return line;
   line += verdict.complete ? ", complete" : ", incomplete";
   // Of a game cut off by an illegal move only claims on the way were judged: "hold" would be taken for the result's.
   const bool cut_off = verdict.status == judge::Status::Illegal && !verdict.complete;

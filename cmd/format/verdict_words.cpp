@@ -40,6 +40,31 @@ std::string credits_line(const judge::StationVerdict& station) {
   return turn == 0 ? line : line + " in turn " + std::to_string(turn);
 }
 
+/// "2.5"
+std::string points(int half_points) { return std::to_string(half_points / 2) + (half_points % 2 == 0 ? "" : ".5"); }
+
+/// "Ada wins the match 3 to 1 with game 4", "the match stands 1 to 1"
+std::string match_words(const judge::MatchVerdict& match) {
+  const auto score = [&match](std::size_t first) {
+    return points(match.half_points[first]) + " to " + points(match.half_points[1 - first]);
+  };
+  if (!match.over) return "the match stands " + score(0);
+  std::string text = match.winner ? match.players[*match.winner] + " wins the match " + score(*match.winner)
+                                  : "the match is tied " + score(0);
+  return match.decided_with ? text + " with game " + std::to_string(*match.decided_with) : text;
+}
+
+/// "8 players, 3 rounds, 12 games, 11 of them counted"
+std::string tournament_words(const judge::TournamentVerdict& tournament) {
+  const auto number_of = [](std::size_t number, std::string_view what) {
+    return counted(static_cast<std::int64_t>(number), what);
+  };
+  std::string text = number_of(tournament.players.size(), "player") + ", " +
+                     number_of(tournament.rounds.size(), "round") + ", " + number_of(tournament.games, "game");
+  if (tournament.counted < tournament.games) text += ", " + std::to_string(tournament.counted) + " of them counted";
+  return text;
+}
+
 }  // namespace
 
 std::string player_words(duel::Colour player, const std::string& name) {
@@ -67,7 +92,7 @@ std::string duel_broken_off_words(const judge::DuelVerdict& duel) {
 }
 
 std::string station_broken_off_words(const judge::StationVerdict& station) {
-  const auto& [how, winner, shared] = *station.broken_off;
+  const auto& [how, winner, shared, winners] = *station.broken_off;
   std::string text = "broken off by " + std::string{how};
   if (winner.empty() || winner == "none") return text;
   return text + ", " + winner + (shared ? " win" : " wins") + " as recorded";
@@ -80,6 +105,8 @@ std::string ending_words(const judge::Verdict& verdict) {
   if (verdict.duel && verdict.duel->broken_off) return duel_broken_off_words(*verdict.duel);
   if (verdict.station && verdict.station->outcome) return station_ending(*verdict.station);
   if (verdict.station && verdict.station->broken_off) return station_broken_off_words(*verdict.station);
+  if (verdict.match) return match_words(*verdict.match);
+  if (verdict.tournament) return tournament_words(*verdict.tournament);
   return {};
 }
 

@@ -8,13 +8,16 @@
 
 namespace orion::cmd {
 
+std::string no_regular_file(const std::string& path) {
+  struct stat status {};
+  if (stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode)) return {};
+  return S_ISDIR(status.st_mode) ? "it is a folder" : "it is no regular file";
+}
+
 std::optional<std::string> read_deck_file(const std::string& path, std::string& trouble) {
   // A record may name what it likes, and a pipe would be waited for.
-  struct stat status {};
-  if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
-    trouble = S_ISDIR(status.st_mode) ? "it is a folder" : "it is no regular file";
-    return std::nullopt;
-  }
+  trouble = no_regular_file(path);
+  if (!trouble.empty()) return std::nullopt;
   return read_file(path, text::kHardDocumentLimit + 1, trouble);
 }
 

@@ -27,6 +27,7 @@ void append_where(pugi::xml_node parent, const Reported& reported, const Finding
     const auto [line, column] = reported.lines.at(each.span.begin);
     add_prose(where, "; " + each.message + ": line " + std::to_string(line) + ", column " + std::to_string(column));
   }
+  for (const Elsewhere& each : finding.elsewhere) add_prose(where, "; " + elsewhere_words(reported.judged, each));
 }
 
 void append_finding(pugi::xml_node section, const Reported& reported, const Finding& finding, std::size_t number) {

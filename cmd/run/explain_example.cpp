@@ -24,6 +24,32 @@ judge::Settings settings_of(Code code) {
   return settings;
 }
 
+/// @param bytes  must outlive what is made
+text::ByteSource source_of(const std::string& bytes) {
+  return [&bytes, at = std::size_t{0}](char* buffer, std::size_t size) mutable {
+    const std::size_t count = std::min(size, bytes.size() - at);
+    bytes.copy(buffer, count, at);
+    at += count;
+    return std::optional{count};
+  };
+}
+
+/// The folder of a file that stands alone in it.
+class AloneInFolder final : public judge::SetFiles {
+ public:
+  AloneInFolder(const Example& example, judge::Decks& decks) : example_{example}, decks_{decks} {}
+  std::string read(const std::string& path, const std::function<void(const text::ByteSource&)>& use) override {
+    if (path != example_.name) return "there is no such file";
+    use(source_of(example_.bytes));
+    return {};
+  }
+  judge::Decks& decks_of(const std::string&) override { return decks_; }
+
+ private:
+  const Example& example_;
+  judge::Decks& decks_;
+};
+
 Example judged(std::string name, std::string bytes, judge::Settings settings) {
   Example example{std::move(name), std::move(bytes), {}};
   // Saved as the file that it is printed for, it stands alone in its folder.
@@ -32,14 +58,9 @@ Example judged(std::string name, std::string bytes, judge::Settings settings) {
   }};
   settings.decks = &decks;
   settings.keep_course = true;
-  std::size_t at = 0;
-  const auto source = [&](char* buffer, std::size_t size) {
-    const std::size_t count = std::min(size, example.bytes.size() - at);
-    example.bytes.copy(buffer, count, at);
-    at += count;
-    return std::optional{count};
-  };
-  text::DocumentSplitter splitter{source, settings.limits.document};
+  AloneInFolder folder{example, decks};
+  settings.set_files = &folder;
+  text::DocumentSplitter splitter{source_of(example.bytes), settings.limits.document};
   text::RawDocument document;
   while (splitter.next(document)) {
     judge::Verdict verdict = judge::judge_document(document, settings);

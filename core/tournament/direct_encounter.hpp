@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,8 +18,7 @@ class DirectEncounter {
   DirectEncounter(const Results& results, std::size_t players, const RankingRules& rules);
 
   /// Breaks a tie as far as the encounters of its players do.
-  /// - If all have met, their standings part them, and those who are level there are looked at again by themselves
-  /// (6.2).
+  /// - If all have met, their standings part them; those who are level there are looked at again by themselves (6.2).
   /// - Else, where pairings are not set, whoever will be alone at the top whatever the missing games give is first, and
   ///   so on down these standings; then the others are looked at again by themselves (6.3).
   /// What players have made against each other in several games is averaged (6.1.2). Forfeits count where pairings are

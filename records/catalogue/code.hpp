@@ -190,6 +190,27 @@ enum class Code : std::uint8_t {
   C619AfterHand,
   C620AfterEquipment,
   C621Reshuffle,
+  // Sets of records.
+  T701NoFile,
+  T702NoGame,
+  T703NoResult,
+  T704SameRecord,
+  T711OtherPlayers,
+  T712TwiceInRound,
+  T713NotInRound,
+  T714AfterWithdrawal,
+  T721PlacedBefore,
+  T722AfterDecision,
+  T723NotDecided,
+  T731RoundOrder,
+  T732RoundDate,
+  T733OtherRound,
+  T734MetBefore,
+  T735NotMet,
+  T736OutOfBracket,
+  T741MatchScore,
+  T742StandingPoints,
+  T743StandingOrder,
 };
 
 /// What stands in the catalogue under a code. All texts have static storage.

@@ -30,10 +30,10 @@ constexpr auto kExplanations = std::to_array<Explanation>({
          "The key `game` is there; that it is not the first does not matter, since the order of keys means nothing.",
      .related = "R204 R205"},
     {.code = R204KindNotJudged,
-     .text = "The document is a record that this version of the program cannot judge: a match, a tournament, or a game "
-             "whose name it does not know. The finding keeps it from being counted as checked. Where the name of a "
-             "game is misspelt, correct it to `orion-duel` or `orion-station`; otherwise check such files with a "
-             "version that knows them.",
+     .text = "The document is the record of a game whose name this version of the program does not know, so that it "
+             "cannot judge it. The finding keeps it from being counted as checked. Where the name is misspelt, "
+             "correct it to `orion-duel` or `orion-station`; otherwise check such files with a version that knows "
+             "them.",
      .near_miss = "A game of Orion Duel is judged.",
      .related = "R203"},
     {.code = R205UnknownKey,

@@ -29,6 +29,7 @@ constexpr auto kParts = std::to_array<Part>({
     {"Y", "The text is not acceptable YAML"},
     {"R", "Not a record, or a remark on one"},
     {"C", "Claims"},
+    {"T", "Sets of records"},
     {"", "Profiles and options of rules"},
 });
 
@@ -42,8 +43,9 @@ std::string record_named(const std::string& name) {
 }  // namespace
 
 const Explanation& explanation(Code code) noexcept {
-  for (const auto& series : {explanations_of_text(), explanations_of_shape(), explanations_of_play(),
-                             station_explanations_1_3(), station_explanations_4_8(), explanations_of_claims()}) {
+  for (const auto& series :
+       {explanations_of_text(), explanations_of_shape(), explanations_of_play(), station_explanations_1_3(),
+        station_explanations_4_8(), explanations_of_claims(), explanations_of_sets()}) {
     for (const Explanation& each : series) {
       if (each.code == code) return each;
     }

@@ -14,6 +14,7 @@ std::span<const Explanation> explanations_of_play() noexcept;
 std::span<const Explanation> station_explanations_1_3() noexcept;
 std::span<const Explanation> station_explanations_4_8() noexcept;
 std::span<const Explanation> explanations_of_claims() noexcept;
+std::span<const Explanation> explanations_of_sets() noexcept;
 
 std::span<const Clause> clauses_of_setting_up() noexcept;
 std::span<const Clause> clauses_of_play() noexcept;

@@ -147,11 +147,15 @@ void verify_result(const read::DuelResult& result, const Reached& reached, Claim
   }
 }
 
-std::optional<BrokenOff> broken_off(const std::optional<read::DuelResult>& result) noexcept {
+std::optional<BrokenOff> broken_off(const std::optional<read::DuelResult>& result) {
   if (!result || !result->how || !read::is_broken_off(result->how->value)) return std::nullopt;
   if (result->how->value == ResultHow::Unfinished) return std::nullopt;
-  return BrokenOff{read::word(result->how->value),
-                   std::string{result->winner ? read::word(result->winner->value) : std::string_view{}}};
+  BrokenOff made{read::word(result->how->value), {}};
+  if (!result->winner) return made;
+  made.winner = read::word(result->winner->value);
+  if (result->winner->value == read::Winner::Blue) made.winners = {0};
+  if (result->winner->value == read::Winner::Orange) made.winners = {1};
+  return made;
 }
 
 }  // namespace orion::judge

@@ -35,6 +35,6 @@ void verify_result(const read::DuelResult& result, const Reached& reached, Claim
                    std::vector<Finding>& findings);
 
 /// D6.4: how a result says that play which goes on was broken off for good, if it does.
-std::optional<BrokenOff> broken_off(const std::optional<read::DuelResult>& result) noexcept;
+std::optional<BrokenOff> broken_off(const std::optional<read::DuelResult>& result);
 
 }  // namespace orion::judge

@@ -1,12 +1,13 @@
 #include "records/judge/judge.hpp"
 
 #include <algorithm>
-#include <map>
 #include <string>
 #include <utility>
 
 #include "records/judge/compare.hpp"
 #include "records/judge/duel_judge.hpp"
+#include "records/judge/findings_order.hpp"
+#include "records/judge/set_judge.hpp"
 #include "records/judge/station_judge.hpp"
 #include "records/judge/text_findings.hpp"
 #include "records/read/duel_record.hpp"
@@ -21,49 +22,6 @@ namespace {
 
 using catalogue::Code;
 using catalogue::Severity;
-
-/// By place, then code. What one move breaks keeps its order: it stands at the place of its primary finding, and among
-/// what else is there by that one's code.
-void put_in_order(std::vector<Finding>& findings) {
-  std::map<std::pair<std::uint32_t, std::size_t>, std::string_view> code_of_move;
-  const auto number = [](const Finding& each) { return each.move ? each.move : each.turn; };
-  for (const Finding& each : findings) {
-    if (number(each)) code_of_move.try_emplace({each.anchor, *number(each)}, catalogue::entry(each.code).id);
-  }
-  const auto key = [&](const Finding& each) {
-    const std::string_view own = catalogue::entry(each.code).id;
-    return std::pair{each.anchor, number(each) ? code_of_move.at({each.anchor, *number(each)}) : own};
-  };
-  std::stable_sort(findings.begin(), findings.end(),
-                   [&](const Finding& a, const Finding& b) { return key(a) < key(b); });
-}
-
-/// At most so many findings of a document are kept, notes dropped before anything else, and then how many more there
-/// are: an error if one of those is.
-void cut(std::vector<Finding>& findings, std::size_t limit) {
-  const bool cut_before = !findings.empty() && findings.back().code == Code::Y127TooManyFindings;
-  if (findings.size() <= limit + (cut_before ? 1 : 0)) return;
-  std::size_t more = 0;
-  Severity worst = Severity::Note;
-  text::Span at = findings[limit].span;
-  for (const Severity level : {Severity::Note, Severity::Warning, Severity::Error}) {
-    for (std::size_t index = findings.size(); index-- > 0 && findings.size() > limit;) {
-      if (findings[index].severity != level) continue;
-      worst = level;
-      at = findings[index].span;
-      ++more;
-      findings.erase(findings.begin() + static_cast<std::ptrdiff_t>(index));
-    }
-  }
-  Finding rest = finding(Code::Y127TooManyFindings, at, std::to_string(more) + " more findings in this document");
-  rest.severity = worst;
-  findings.push_back(std::move(rest));
-}
-
-bool has_error(const std::vector<Finding>& findings) {
-  return std::any_of(findings.begin(), findings.end(),
-                     [](const Finding& each) { return each.severity == Severity::Error; });
-}
 
 /// What a record is that cannot be played, by its faults: too few players break a rule (S1.2), and by a deck that
 /// breaks S7 nothing can be judged; what else reading finds fault with leaves it unreadable.
@@ -95,6 +53,7 @@ Answer judge_duel_game(const read::Context& context, const text::Node& root, con
   if (question != nullptr) question->readable = asked.has_value();
   const read::DuelRules rules = settings.rules.duel.value_or(record.rules);
   auto broken = judge_duel(record, rules, settings, verdict, asked ? &*asked : nullptr);
+  if (settings.keep_set_facts) verdict.set_facts = set_facts_of(record, verdict.findings);
   if (settings.compare_with.duel) compare(record, *settings.compare_with.duel, settings, verdict);
   return broken;
 }
@@ -114,6 +73,7 @@ Answer judge_station_game(const read::Context& context, const text::Node& root, 
   const station::Options rules = settings.rules.station.value_or(record.rules);
   const StationStart start = start_of(record, rules, settings, verdict.findings);
   auto broken = judge_station(record, start, rules, settings, verdict, asked ? &*asked : nullptr);
+  if (settings.keep_set_facts) verdict.set_facts = set_facts_of(record, verdict.findings);
   if (settings.compare_with.station) compare(record, start, *settings.compare_with.station, settings, verdict);
   return broken;
 }
@@ -154,14 +114,6 @@ void report_no_kind(const text::Node& root, const read::Context& context) {
   context.report(Code::R203NoKind, at, std::move(message));
 }
 
-/// A set that can be read is not judged; what cannot be read is unreadable.
-void leave_unjudged(const read::KindOf& kind, const read::Context& context, Verdict& verdict) {
-  if (has_error(verdict.findings)) return;
-  context.report(Code::R204KindNotJudged, kind.key->span,
-                 "a " + std::string{kind.key->text} + " is not judged by this version: it judges games and decks");
-  verdict.status = Status::Undetermined;
-}
-
 Answer judge_root(const text::Node& root, const read::Context& context, const Settings& settings, Verdict& verdict,
                   Question* question) {
   if (root.kind != text::NodeKind::Mapping) {
@@ -181,25 +133,33 @@ Answer judge_root(const text::Node& root, const read::Context& context, const Se
       judge_deck(context, root, verdict);
       break;
     case read::DocumentKind::Match:
-      read::read_match(context, root);
-      leave_unjudged(kind, context, verdict);
+      read::read_match(context, root);  // without an error it is judged as a set
       break;
     case read::DocumentKind::Tournament:
       read::read_tournament(context, root);
-      leave_unjudged(kind, context, verdict);
       break;
   }
   return {};
+}
+
+Finding too_large(std::string_view bytes, std::size_t at, std::size_t limit) {
+  const auto end = static_cast<std::uint32_t>(at);
+  return text_finding({text::FaultKind::DocumentTooLarge, {end, end}, std::nullopt, std::to_string(limit)}, bytes);
+}
+
+/// What looked like a manifest was read beyond the limit of other documents.
+void expect_size(const text::RawDocument& document, const text::Limits& limits, Verdict& verdict) {
+  const bool is_set = verdict.kind == read::DocumentKind::Match || verdict.kind == read::DocumentKind::Tournament;
+  if (is_set || document.bytes.size() <= limits.document) return;
+  verdict = {};
+  verdict.findings.push_back(too_large(document.bytes, limits.document, limits.document));
 }
 
 Asked judge_with(const text::RawDocument& document, const Settings& settings, Question* question) {
   Asked asked;
   Verdict& verdict = asked.verdict;
   if (document.oversize) {
-    const auto end = static_cast<std::uint32_t>(document.bytes.size());
-    text::Fault fault{
-        text::FaultKind::DocumentTooLarge, {end, end}, std::nullopt, std::to_string(settings.limits.document)};
-    verdict.findings.push_back(text_finding(fault, document.bytes));
+    verdict.findings.push_back(too_large(document.bytes, document.bytes.size(), document.bytes.size()));
     return asked;
   }
   const text::ReadText read = text::read_text(document.bytes, settings.limits);
@@ -210,6 +170,7 @@ Asked judge_with(const text::RawDocument& document, const Settings& settings, Qu
   } else if (read.faults.empty()) {
     context.report(Code::R201NoRecord, {0, 0}, "no record found: there is nothing but blank lines and comments");
   }
+  expect_size(document, settings.limits, verdict);
   put_in_order(verdict.findings);
   cut(verdict.findings, settings.limits.faults);
   return asked;
@@ -217,8 +178,26 @@ Asked judge_with(const text::RawDocument& document, const Settings& settings, Qu
 
 }  // namespace
 
+Verdict judge_inline_game(const read::Context& context, const text::Node& game, const Settings& settings) {
+  Verdict verdict;
+  const read::Context own{context.document, verdict.findings};
+  verdict.kind = read::DocumentKind::Game;
+  read::KindOf kind;
+  kind.kind = read::DocumentKind::Game;
+  for (const text::Node* key = game.first_child; key != nullptr; key = key->next_sibling->next_sibling) {
+    if (key->text != "game") continue;
+    kind.key = key;
+    kind.value = key->next_sibling;
+  }
+  judge_game(kind, own, game, settings, verdict, nullptr);
+  return verdict;
+}
+
 Verdict judge_document(const text::RawDocument& document, const Settings& settings) {
-  return judge_with(document, settings, nullptr).verdict;
+  Verdict verdict = judge_with(document, settings, nullptr).verdict;
+  const bool is_set = verdict.kind == read::DocumentKind::Match || verdict.kind == read::DocumentKind::Tournament;
+  if (!is_set || has_error(verdict.findings)) return verdict;
+  return judge_set(*open_set(document, settings), settings);
 }
 
 Asked judge_asked(const text::RawDocument& document, const Settings& settings, std::string_view asked) {

@@ -7,6 +7,7 @@
 #include "core/duel/game.hpp"
 #include "records/judge/advice.hpp"
 #include "records/judge/decks.hpp"
+#include "records/judge/set_files.hpp"
 #include "records/judge/verdict.hpp"
 #include "records/read/chosen_rules.hpp"
 #include "records/text/reader.hpp"
@@ -19,12 +20,14 @@ struct Settings {
   read::ChosenRules rules;         ///< instead of the record's own, where they are rules of its game
   read::ChosenRules compare_with;  ///< judged by these beside, for `Verdict::comparison`
   Decks* decks = nullptr;          ///< deck files beside the record; null: only decks that are built in or inline
+  SetFiles* set_files = nullptr;   ///< files beside a manifest; null: those that it names are not there
   bool require_result = false;     ///< a record that stops mid-game is an error
   duel::AfterIllegal after_illegal = duel::AfterIllegal::Stop;
   std::optional<std::size_t> moves_to_replay;  ///< moves or turns: only that many, and no claim about the end is judged
   std::optional<std::size_t> actions_to_replay;  ///< of the turn behind them, which is begun and not ended (Station)
   /// Makes the `course` of the verdict. Behind `moves_to_replay` it says nothing.
   bool keep_course = false;
+  bool keep_set_facts = false;  ///< makes `Verdict::set_facts`
 };
 
 /// Reads one document and rules on it.

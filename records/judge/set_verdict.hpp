@@ -54,6 +54,7 @@ struct TournamentVerdict {
   std::shared_ptr<const tournament::Results> results;       ///< of all rounds
   std::size_t games = 0;                                    ///< that are listed, byes and forfeits aside
   std::size_t counted = 0;                                  ///< of these
+  bool whole = false;                                       ///< all is listed that the system asks for
   std::vector<IrregularGame> irregular;                     ///< by round
   std::vector<std::optional<tournament::Round>> withdrawn;  ///< by player: the first round without the player
 };

@@ -19,21 +19,21 @@ const EVP_MD* sha256() {
   return EVP_MD_fetch(nullptr, "SHA256", nullptr);  // lives as long as the program
 }
 
-using Digest = std::array<unsigned char, SHA256_DIGEST_LENGTH>;
+}  // namespace
 
-Digest digest_of(std::string_view bytes) {
+static_assert(std::tuple_size_v<Sha256> == SHA256_DIGEST_LENGTH);
+
+Sha256 sha256_of(std::string_view bytes) {
   static const EVP_MD* const algorithm = sha256();
-  Digest digest{};
+  Sha256 digest{};
   if (algorithm == nullptr || EVP_Digest(bytes.data(), bytes.size(), digest.data(), nullptr, algorithm, nullptr) != 1) {
     throw std::runtime_error("OpenSSL cannot compute a SHA-256");
   }
   return digest;
 }
 
-}  // namespace
-
 std::string sha256_hex(std::string_view bytes) {
-  const Digest digest = digest_of(bytes);
+  const Sha256 digest = sha256_of(bytes);
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::string hex;
   hex.reserve(2 * digest.size());
@@ -45,7 +45,7 @@ std::string sha256_hex(std::string_view bytes) {
 }
 
 std::string sha256_base64(std::string_view bytes) {
-  const Digest digest = digest_of(bytes);
+  const Sha256 digest = sha256_of(bytes);
   std::array<unsigned char, (SHA256_DIGEST_LENGTH + 2) / 3 * 4 + 1> text{};  // with the NUL that OpenSSL writes
   const int length = EVP_EncodeBlock(text.data(), digest.data(), static_cast<int>(digest.size()));
   return {text.begin(), text.begin() + length};

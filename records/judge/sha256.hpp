@@ -1,9 +1,13 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 
 namespace orion::judge {
+
+using Sha256 = std::array<unsigned char, 32>;
+Sha256 sha256_of(std::string_view bytes);
 
 /// The SHA-256 of some bytes in 64 small hexadecimal digits.
 std::string sha256_hex(std::string_view bytes);

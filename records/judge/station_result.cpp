@@ -125,7 +125,9 @@ void verify_result(const read::StationResult& result, const StationTable& table,
 std::optional<BrokenOff> broken_off(const std::optional<read::StationResult>& result, const StationTable& table) {
   if (!result || !result->how || result->how->value == read::StationHow::Unfinished) return std::nullopt;
   BrokenOff made{read::word(result->how->value), {}, result->winner && result->winner->players.size() > 1};
-  if (result->winner) made.winner = result->winner->players.empty() ? "none" : names(table, seats(*result->winner));
+  if (!result->winner) return made;
+  made.winners = seats(*result->winner);
+  made.winner = made.winners.empty() ? "none" : names(table, made.winners);
   return made;
 }
 

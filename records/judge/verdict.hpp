@@ -16,6 +16,8 @@
 #include "records/finding.hpp"
 #include "records/judge/broken_off.hpp"
 #include "records/judge/course.hpp"
+#include "records/judge/set_facts.hpp"
+#include "records/judge/set_verdict.hpp"
 #include "records/judge/station_verdict.hpp"
 #include "records/read/kind.hpp"
 #include "records/read/rules.hpp"
@@ -88,6 +90,9 @@ struct Verdict {
   std::optional<DuelVerdict> duel;
   std::optional<StationVerdict> station;
   std::optional<DeckVerdict> deck;
+  std::optional<MatchVerdict> match;
+  std::optional<TournamentVerdict> tournament;
+  std::optional<SetFacts> set_facts;  ///< of a game, where `Settings::keep_set_facts` asks for them
   std::optional<Comparison> comparison;
   /// Whether there is a position that the replay reached, and the number of the last move or turn that is in it.
   bool replayed() const noexcept { return (duel && duel->replayed) || (station && station->game); }

@@ -1,8 +1,10 @@
 #include "records/read/tournament.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
+#include "core/tournament/scoring.hpp"
 #include "records/read/format_number.hpp"
 
 namespace orion::read {
@@ -24,9 +26,21 @@ constexpr std::array kTieBreakWords{
     Word<TieBreak>{"buchholz", TieBreak::Buchholz}, Word<TieBreak>{"buchholz-cut-1", TieBreak::BuchholzCut1},
     Word<TieBreak>{"sonneborn-berger", TieBreak::SonnebornBerger}};
 
+/// What something is worth: small enough for the tie-breaks to multiply sums of it.
+std::optional<Spanned<Points>> read_small_points(const Context& context, const Node& value, std::string_view what) {
+  constexpr int kOne = 100;
+  const auto points = read_points(context, value, what);
+  if (!points || std::abs(points->value.hundredths) <= tournament::kMostPoints) return points;
+  context.report(Code::R210BadNumber, value.span,
+                 std::string{what} + " cannot be " + quoted(value.text) + ": it is from " +
+                     std::to_string(-tournament::kMostPoints / kOne) + " to " +
+                     std::to_string(tournament::kMostPoints / kOne));
+  return std::nullopt;
+}
+
 template <Points Scoring::*worth>
 void read_worth(const Context& context, const Node& key, const Node& value, Scoring& scoring) {
-  if (const auto points = read_points(context, value, quoted(key.text))) scoring.*worth = points->value;
+  if (const auto points = read_small_points(context, value, quoted(key.text))) scoring.*worth = points->value;
 }
 
 constexpr std::array<Field<Scoring>, 6> kScoringFields{{
@@ -46,7 +60,7 @@ struct TournamentParts {
 void read_places(const Context& context, const Node&, const Node& value, TournamentParts& parts) {
   if (!expect(context, value, NodeKind::Sequence, "`station-places`")) return;
   for (const Node& item : text::Children{value}) {
-    if (const auto points = read_points(context, item, "what a place is worth"))
+    if (const auto points = read_small_points(context, item, "what a place is worth"))
       parts.tournament.station_places.push_back(*points);
   }
 }

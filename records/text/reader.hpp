@@ -21,6 +21,8 @@ struct Limits {
   std::size_t faults = 100;
 };
 inline constexpr std::size_t kHardDocumentLimit = 1024 * 1024;
+/// What the manifest of a match or a tournament may have: it names thousands of games.
+inline constexpr std::size_t kManifestLimit = 8 * 1024 * 1024;
 
 struct ReadText {
   Tree tree;

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "records/text/reader.hpp"
 #include "records/text/utf8.hpp"
 
 namespace orion::text {
@@ -18,8 +19,19 @@ constexpr std::size_t kFirstView = kMarkerView + kByteOrderMark.size();
 
 }  // namespace
 
+std::size_t limit_of(std::string_view beginning, std::size_t limit) {
+  for (std::size_t at = 0; at < beginning.size();) {
+    std::string_view line = beginning.substr(at, beginning.find('\n', at) - at);
+    at += line.size() + 1;
+    if (line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
+    if (line.starts_with('"') || line.starts_with('\'')) line.remove_prefix(1);
+    if (line.starts_with("tournament") || line.starts_with("match")) return std::max(limit, kManifestLimit);
+  }
+  return limit;
+}
+
 DocumentSplitter::DocumentSplitter(ByteSource source, std::size_t limit)
-    : source_{std::move(source)}, limit_{limit}, buffer_(kBufferSize) {}
+    : source_{std::move(source)}, limit_{limit}, limit_here_{limit}, buffer_(kBufferSize) {}
 
 bool DocumentSplitter::next(RawDocument& document) {
   while (ensure(at_stream_start_ ? kFirstView : kMarkerView) && at_ < end_) {
@@ -36,6 +48,7 @@ bool DocumentSplitter::read_stretch(RawDocument& document) {
   document.bytes.clear();
   document.first_line = line_;
   document.oversize = false;
+  limit_here_ = limit_;
   content_ = ContentWatch{at_stream_start_};
 
   // The stretch's own marker opens it, so that the search begins behind it.
@@ -93,7 +106,11 @@ bool DocumentSplitter::marker_at(std::size_t at) const noexcept {
 void DocumentSplitter::take(std::size_t bytes, RawDocument& document) {
   const std::string_view piece{buffer_.data() + at_, bytes};
   if (!content_.seen()) content_.feed(piece);
-  const std::size_t room = limit_ - document.bytes.size();
+  std::size_t room = limit_here_ - document.bytes.size();
+  if (bytes > room && limit_here_ == limit_ && !document.oversize) {
+    limit_here_ = limit_of(document.bytes, limit_);
+    room = limit_here_ - document.bytes.size();
+  }
   document.bytes.append(piece.substr(0, room));
   if (bytes > room) document.oversize = true;
   at_ += bytes;

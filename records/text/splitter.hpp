@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "records/text/content.hpp"
@@ -20,8 +21,12 @@ struct RawDocument {
   bool oversize = false;       ///< the document is longer than the limit; the rest of it was passed over
 };
 
+/// How many bytes a document may have that begins so: `limit`, or as many as a manifest, if a line of what there is of
+/// it has the key of one. The whole tells whether it is one.
+std::size_t limit_of(std::string_view beginning, std::size_t limit);
+
 /// Cuts a stream into documents at lines that are `---` alone or followed by a blank, tab or line end, reading as it
-/// goes: memory is bounded by the limit, whatever the stream's length. Stretches of nothing but blank lines and
+/// goes: memory is bounded by `limit_of`, whatever the stream's length. Stretches of nothing but blank lines and
 /// comments, with or without a `---` line, are no documents and are left out.
 class DocumentSplitter {
  public:
@@ -41,6 +46,7 @@ class DocumentSplitter {
 
   ByteSource source_;
   std::size_t limit_;
+  std::size_t limit_here_;  ///< for the document that is being read
   std::vector<char> buffer_;
   std::size_t at_ = 0;   ///< the first byte of the buffer that is in no document yet
   std::size_t end_ = 0;  ///< behind the last byte read

@@ -18,6 +18,7 @@
 #include "records/text/gaps.hpp"
 #include "records/text/reader.hpp"
 #include "records/text/scalar_checks.hpp"
+#include "records/text/splitter.hpp"
 #include "records/text/syntax_problem.hpp"
 #include "records/text/tree_builder.hpp"
 #include "records/text/utf8.hpp"
@@ -190,7 +191,8 @@ Span first_line(std::string_view document) {
 
 ReadText read_text(std::string_view document, const Limits& limits) {
   ReadText result;
-  if (document.size() > limits.document) {
+  if (document.size() > limits.document &&
+      document.size() > limit_of(document.substr(0, limits.document), limits.document)) {
     result.faults.push_back({FaultKind::DocumentTooLarge, first_line(document.substr(0, limits.line)), std::nullopt,
                              std::to_string(limits.document)});
     return result;

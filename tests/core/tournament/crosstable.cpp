@@ -74,8 +74,8 @@ std::vector<tournament::Standing> table(const Crosstable& of, tournament::System
   return ranking(of.results, of.players, {system, scoring, std::move(tie_breaks), of.rounds});
 }
 
-std::string values(const Crosstable& of, tournament::System system, tournament::TieBreak tie_break,
-                   const Scoring& scoring) {
+std::string values_of(const Crosstable& of, tournament::System system, tournament::TieBreak tie_break,
+                      const Scoring& scoring) {
   std::vector<std::string> by_player(of.players);
   for (const tournament::Standing& line : table(of, system, {tie_break}, scoring)) {
     by_player[line.player] = line.tie_breaks.at(0) ? decimal(*line.tie_breaks[0]) : "-";

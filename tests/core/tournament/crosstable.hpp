@@ -29,8 +29,8 @@ std::vector<tournament::Standing> table(const Crosstable& of, tournament::System
                                         const tournament::Scoring& scoring = {});
 
 /// What a tie-break gives each player, from player 1, as "3.5", in the order of the list; "-" for nothing.
-std::string values(const Crosstable& of, tournament::System system, tournament::TieBreak tie_break,
-                   const tournament::Scoring& scoring = {});
+std::string values_of(const Crosstable& of, tournament::System system, tournament::TieBreak tie_break,
+                      const tournament::Scoring& scoring = {});
 
 /// "3 6 1=4 2": the players, from 1, by rank.
 std::string order(const std::vector<tournament::Standing>& table);

@@ -11,7 +11,7 @@ namespace orion {
 using testing::crosstable;
 using testing::order;
 using testing::table;
-using testing::values;
+using testing::values_of;
 using tournament::System;
 using tournament::TieBreak;
 
@@ -85,38 +85,38 @@ constexpr std::string_view kLapeyre = R"(
 }  // namespace
 
 TEST_CASE("FIDE 7.1: wins, by FIDE's exercise", "[tournament][ranking]") {
-  CHECK(values(crosstable(kSwiss), System::Swiss, TieBreak::Wins) == "2 3 2 2 2 3 1 2 1 1 2 2 1 2 2 3");
+  CHECK(values_of(crosstable(kSwiss), System::Swiss, TieBreak::Wins) == "2 3 2 2 2 3 1 2 1 1 2 2 1 2 2 3");
 }
 
 TEST_CASE("FIDE 8.1: Buchholz, by FIDE's exercise", "[tournament][ranking]") {
   // The edition of 2023 gives 4, 6 and 11 a point more, half a point more and a point more: its dummies have no limit.
-  CHECK(values(crosstable(kSwiss), System::Swiss, TieBreak::Buchholz) ==
+  CHECK(values_of(crosstable(kSwiss), System::Swiss, TieBreak::Buchholz) ==
         "12.5 13 15.5 14 8.5 11.5 14.5 13.5 9 13 12.5 11.5 14 11 12 12.5");
 }
 
 TEST_CASE("FIDE 14.1, 16.5: Buchholz Cut-1, by FIDE's exercise", "[tournament][ranking]") {
   // The exercise does not ask for 2, 6 and 10; they are 2: 13 - 1, 6: 11.5 - 1, 10: 13 - 1.5. It has 11.5 for 4, whose
   // bye was requested, and of the edition of 2023 12 for 11.
-  CHECK(values(crosstable(kSwiss), System::Swiss, TieBreak::BuchholzCut1) ==
+  CHECK(values_of(crosstable(kSwiss), System::Swiss, TieBreak::BuchholzCut1) ==
         "11 12 13 12.5 7.5 10.5 12.5 12 7.5 11.5 11 9.5 12 9 11 11");
 }
 
 TEST_CASE("FIDE 9.1: Sonneborn-Berger in a swiss, by FIDE's exercise", "[tournament][ranking]") {
   // The edition of 2023: 9.75 for 4, 6.5 for 6, 5.75 for 11.
-  CHECK(values(crosstable(kSwiss), System::Swiss, TieBreak::SonnebornBerger) ==
+  CHECK(values_of(crosstable(kSwiss), System::Swiss, TieBreak::SonnebornBerger) ==
         "8 9.5 10.5 9.25 4.25 6 3.25 5.25 2.25 1.5 4.75 4 4.25 4.5 3.5 7.25");
 }
 
 TEST_CASE("FIDE 9.1, 15.2: Sonneborn-Berger in a round robin, by FIDE's exercise", "[tournament][ranking]") {
   const auto tournament = crosstable(kRoundRobin);
-  CHECK(values(tournament, System::RoundRobin, TieBreak::SonnebornBerger) == "9.25 6.25 6.25 4.25 3.25 2.25");
+  CHECK(values_of(tournament, System::RoundRobin, TieBreak::SonnebornBerger) == "9.25 6.25 6.25 4.25 3.25 2.25");
   CHECK(order(table(tournament, System::RoundRobin, {TieBreak::SonnebornBerger})) == "1 2=3 4 5 6");
 }
 
 TEST_CASE("FIDE 6.2: direct encounter in a round robin, by FIDE's exercise", "[tournament][ranking]") {
   const auto tournament = crosstable(kRoundRobin);
   CHECK(order(table(tournament, System::RoundRobin, {TieBreak::DirectEncounter})) == "1 2=3 6 5 4");
-  CHECK(values(tournament, System::RoundRobin, TieBreak::DirectEncounter) == "2 0.5 0.5 0.5 1 1.5");
+  CHECK(values_of(tournament, System::RoundRobin, TieBreak::DirectEncounter) == "2 0.5 0.5 0.5 1 1.5");
 }
 
 TEST_CASE("FIDE 6.2, 6.3: direct encounter in a swiss, by FIDE's exercise", "[tournament][ranking]") {
@@ -124,12 +124,12 @@ TEST_CASE("FIDE 6.2, 6.3: direct encounter in a swiss, by FIDE's exercise", "[to
   const auto tournament = crosstable(kLongSwiss);
   CHECK(order(table(tournament, System::Swiss, {TieBreak::DirectEncounter})) ==
         "3 6 1=4 2 7=8=16 5=10=14=15 11 9=12 13");
-  CHECK(values(tournament, System::Swiss, TieBreak::DirectEncounter) == "1.5 1 - 1.5 - 2 - - 0.5 - - 0.5 - - - -");
+  CHECK(values_of(tournament, System::Swiss, TieBreak::DirectEncounter) == "1.5 1 - 1.5 - 2 - - 0.5 - - 0.5 - - - -");
 }
 
 TEST_CASE("FIDE 16 of 2026: Buchholz, by Lapeyre's exercise", "[tournament][ranking]") {
   const auto tournament = crosstable(kLapeyre);
-  CHECK(values(tournament, System::Swiss, TieBreak::Buchholz) ==
+  CHECK(values_of(tournament, System::Swiss, TieBreak::Buchholz) ==
         "14.5 15 14 14.5 13.5 13.5 13.5 10.5 11.5 11 13 10 9 11");
   // Two have their cut in the exercise: 9 has 10, and 12, who was absent once, 9.5.
   const auto standings = table(tournament, System::Swiss, {TieBreak::BuchholzCut1});

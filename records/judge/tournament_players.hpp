@@ -1,0 +1,35 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/tournament/results.hpp"
+#include "records/judge/set_record.hpp"
+#include "records/read/player.hpp"
+
+namespace orion::judge {
+
+/// Finds the players of a tournament by what its records call them.
+class TournamentPlayers {
+ public:
+  /// @param players  must outlive this
+  explicit TournamentPlayers(const std::vector<read::NamedPlayer>& players);
+
+  /// By the id where both have one, else by the name, if one player alone has it.
+  std::optional<tournament::Player> find(const SetPlayer& player) const;
+  const std::string& name(tournament::Player player) const { return names_[player]; }
+  const std::vector<std::string>& names() const noexcept { return names_; }
+  /// Why a player was not found: "nobody is called so", with what it could be a slip of.
+  std::string why_not(const SetPlayer& player) const;
+
+ private:
+  const std::vector<read::NamedPlayer>& players_;
+  std::vector<std::string> names_;
+  std::multimap<std::string_view, tournament::Player> by_name_;
+  std::map<std::string_view, tournament::Player> by_id_;
+};
+
+}  // namespace orion::judge
