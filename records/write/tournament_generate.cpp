@@ -27,22 +27,30 @@ std::string command_of(const TournamentRequest& request) {
   return text;
 }
 
+constexpr std::string_view kFirstKey = "game:";
+
+/// Of a record, or without an id of a file; the last one where there are several.
 std::size_t line_in_record(const std::vector<ScriptFile>& files, const PlantedAt& place) {
   const auto file =
       std::find_if(files.begin(), files.end(), [&](const ScriptFile& each) { return each.path == place.path; });
   if (file == files.end()) return 1;
   std::size_t line = 0;
   std::size_t found = 1;
+  std::size_t game = 1;  // the first line of a record, which is before its id
   bool inside = place.id.empty();
-  for (std::size_t begin = 0; begin < file->content.size(); ++line) {
+  for (std::size_t begin = 0; begin < file->content.size();) {
     const std::size_t end = file->content.find('\n', begin);
     std::string_view text{file->content.data() + begin, end - begin};
     begin = end + 1;
+    ++line;
     text.remove_prefix(std::min(text.find_first_not_of(" -"), text.size()));
-    if (text == "id: " + place.id) inside = true;
+    if (text.starts_with(kFirstKey)) game = line;
+    const bool starts = !place.id.empty() && text == "id: " + place.id;
+    if (starts && place.key == kFirstKey) found = game;
+    inside = inside || (starts && place.key != kFirstKey);
     if (!inside || !text.starts_with(place.key)) continue;
-    found = line + 1;
-    if (!place.id.empty()) inside = false;
+    found = line;
+    inside = place.id.empty();
   }
   return found;
 }

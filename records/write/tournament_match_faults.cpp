@@ -48,12 +48,7 @@ Places not_decided(PlayedTournament& played, random::Generator& random) {
   --match.score->at(match.score->at(0) > match.score->at(1) ? 0 : 1);
   match.orders.pop_back();
   played.make(match);
-  Places places{at_listing(played.script, *place)};
-  const std::string path = listed_path(played.script, played.script.rounds[place->round], match);
-  if (played.script.files == RecordFiles::Single) {
-    for (const char* key : {"match:", "games:"}) places.push_back({.path = path, .key = key});
-  }
-  return places;
+  return at_record(played.script, *place, match.orders.size() - 1, "game:");
 }
 
 Places match_score(PlayedTournament& played, random::Generator& random) {

@@ -150,8 +150,11 @@ Places not_met(PlayedTournament& played, random::Generator& random) {
   const bool last = place->round + 1 == played.script.rounds.size();
   if (last && round.games.size() + round.forfeits.size() < 2) return {};
   played.script.standings.clear();
+  const std::vector<Player> players = game_at(played, *place).players;
   round.games.erase(round.games.begin() + static_cast<std::ptrdiff_t>(place->game));
-  return {{.in_manifest = "round " + std::to_string(played.script.rounds.size())}, {.in_manifest = "rounds"}};
+  Places places;
+  for (const Player player : players) places.push_back({.in_manifest = "player " + name(played, player)});
+  return places;
 }
 
 /// The loser of a semifinal plays the final, and the winner is said to have left.

@@ -32,7 +32,7 @@ class Manifest {
     line("format: 1");
     line("game: " + script_.game);
     line("players:");
-    for (const SetPlayer& each : script_.players) line("  - " + each.written());
+    for (const SetPlayer& each : script_.players) line("  - " + each.written(), "player " + each.reference());
     line("system: " + system_word(script_.rules.system));
     add_scoring();
     line("rounds:", "rounds");

@@ -68,7 +68,8 @@ struct ScriptFile {
 };
 
 /// The manifest, and in which line each thing in it stands, from 1: "rounds", "round 2", "date 2", "byes 2" by a
-/// round's place; "game PATH" where it is listed last; "withdrawn PLAYER", "standing PLAYER".
+/// round's place; "game PATH" where it is listed last; "player PLAYER", "bye 2 PLAYER",
+/// "withdrawn PLAYER", "standing PLAYER".
 struct ManifestText {
   std::string text;
   std::map<std::string, std::size_t> lines;
