@@ -18,16 +18,18 @@ std::optional<GamePlace> any_match(const PlayedTournament& played, random::Gener
 Places placed_before(PlayedTournament& played, random::Generator& random) {
   const auto place = any_match(played, random);
   if (!place) return {};
+  played.script.standings.clear();
   SetGame& match = game_at(played, *place);
   GameOrder& last = match.orders.back();
   last.galaxy_placer = 1 - *last.galaxy_placer;
   played.make(match);
-  return at_record(played.script, *place, match.orders.size() - 1, "galaxies:");
+  return at_record(played.script, *place, match.orders.size() - 1, "game:");
 }
 
 Places after_decision(PlayedTournament& played, random::Generator& random) {
   const auto place = any_match(played, random);
   if (!place) return {};
+  played.script.standings.clear();
   SetGame& match = game_at(played, *place);
   // The players sit as before, so the other one places the galaxies.
   GameOrder order = match.orders.back();
@@ -59,7 +61,9 @@ Places match_score(PlayedTournament& played, random::Generator& random) {
   lower = 1 - lower;
   // Within an archive it is the next one behind a game of the match.
   const std::string path = listed_path(played.script, played.script.rounds[place->round], match);
-  return {at_listing(played.script, *place), {.path = path, .id = match.orders.back().id, .key = "score:"}};
+  const bool archived = played.script.files == RecordFiles::Archives;
+  return {at_listing(played.script, *place),
+          {.path = path, .id = archived ? match.orders.back().id : "", .key = "score:"}};
 }
 
 constexpr std::array kPlantings{

@@ -161,12 +161,13 @@ Places not_met(PlayedTournament& played, random::Generator& random) {
 Places out_of_bracket(PlayedTournament& played, random::Generator&) {
   const std::size_t last = played.script.rounds.size() - 1;
   ScriptRound& round = played.script.rounds[last];
-  if (played.request.system != System::Knockout || last == 0 || round.games.size() != 1) return {};
+  if (played.request.system != System::Knockout || last == 0 || round.games.size() != 1 || !round.forfeits.empty())
+    return {};
   SetGame& final_game = round.games.front();
   for (std::size_t index = 0; index < played.results.size(); ++index) {
     const tournament::Encounter before = played.results[index];
     if (before.round + 1U != last || before.seats.size() != 2) continue;
-    const bool second = plays_in(final_game, before.seats[1].player);
+    const bool second = before.seats[1].points > before.seats[0].points;
     const Player winner = before.seats[second ? 1 : 0].player;
     const Player loser = before.seats[second ? 0 : 1].player;
     if (!plays_in(final_game, winner)) continue;
