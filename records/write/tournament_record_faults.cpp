@@ -27,7 +27,7 @@ Places no_file(PlayedTournament& played, random::Generator& random) {
   return {at_listing(played.script, *place)};
 }
 
-/// A deck, another game, something else, or two games for one.
+/// A deck, another game, none, or two games for one.
 Places no_game(PlayedTournament& played, random::Generator& random) {
   const auto place = any_game(played.script, random);
   if (!place) return {};
@@ -46,7 +46,7 @@ Places no_game(PlayedTournament& played, random::Generator& random) {
     order.players.resize(2);
     text = ordered_duel(order).text;
   } else {
-    text = in_own_files(played) && random.once_in(2) ? "version: 3\n" : std::string{kDeck};
+    text = in_own_files(played) && random.once_in(2) ? "# The game was not written down.\n" : std::string{kDeck};
   }
   if (in_own_files(played)) return places;
   return {at_listing(played.script, *place)};
