@@ -5,49 +5,16 @@
 #include "cmd/format/verdict_words.hpp"
 #include "cmd/report/assets.hpp"
 #include "cmd/report/element.hpp"
+#include "cmd/report/page_head.hpp"
 #include "cmd/version.hpp"
-#include "records/judge/sha256.hpp"
 
 namespace orion::cmd {
 
 namespace {
 
-std::string style_text() { return board_style() + table_style() + std::string{report_styles().front().bytes}; }
-std::string_view script_text() { return report_scripts().front().bytes; }
-
-/// Nothing is loaded, and only the page's own style and script count, known by their hashes.
-std::string security_policy() {
-  return "default-src 'none'; style-src 'sha256-" + judge::sha256_base64(style_text()) + "'; script-src 'sha256-" +
-         judge::sha256_base64(script_text()) + "'; base-uri 'none'; form-action 'none'";
-}
-
-/// Style and script stand in HTML as they are: what would end them is in neither.
-void write_raw(std::ostream& out, const char* element, std::string_view text) {
-  out << '<' << element << '>' << text << "</" << element << ">\n";
-}
-
-/// An element that HTML knows without an end.
-void write_void(std::ostream& out, const char* element, std::initializer_list<Attribute> attributes) {
-  pugi::xml_document document;
-  const std::string html = html_of(append(document.root(), element, attributes));
-  out << html.substr(0, html.rfind("</")) << '\n';
-}
-
-void write_words(std::ostream& out, const char* element, std::string_view text) {
-  pugi::xml_document document;
-  out << html_of(append_words(document.root(), element, text)) << '\n';
-}
-
-void write_head(std::ostream& out, const Page& page) {
-  out << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n";
-  write_void(out, "meta", {{"charset", "utf-8"}});
-  write_void(out, "meta", {{"http-equiv", "Content-Security-Policy"}, {"content", security_policy()}});
-  write_void(out, "meta", {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}});
-  write_void(out, "meta", {{"name", "color-scheme"}, {"content", "light dark"}});
-  write_void(out, "meta", {{"name", "generator"}, {"content", "orionref " + std::string{kVersion}}});
-  write_words(out, "title", page.title);
-  write_raw(out, "style", style_text());
-  out << "</head>\n";
+PageHead head_of(const Page& page) {
+  return {page.title, board_style() + table_style() + std::string{report_styles().front().bytes},
+          report_scripts().front().bytes};
 }
 
 void write_list(std::ostream& out, const std::string& title, const std::vector<std::string>& paths) {
@@ -87,7 +54,8 @@ void write_textures(std::ostream& out) {
 }  // namespace
 
 void write_page(std::ostream& out, const Page& page) {
-  write_head(out, page);
+  const PageHead head = head_of(page);
+  write_head(out, head);
   out << "<body>\n<a class=\"skip\" href=\"#main\">To the verdict</a>\n<header class=\"page\">\n"
          "<p>Orion Referee</p>\n";
   write_words(out, "h1", page.title);
@@ -101,7 +69,7 @@ void write_page(std::ostream& out, const Page& page) {
                   ". The page is one file and loads nothing; the same records give the same bytes.");
   out << "</footer>\n";
   write_textures(out);
-  write_raw(out, "script", script_text());
+  write_raw(out, "script", head.script);
   out << "</body>\n</html>\n";
 }
 

@@ -20,6 +20,7 @@
 #include "cmd/run/report.hpp"
 #include "cmd/run/schema.hpp"
 #include "cmd/run/show.hpp"
+#include "cmd/run/standings.hpp"
 #include "cmd/version.hpp"
 #include "records/read/suggest.hpp"
 
@@ -81,6 +82,7 @@ ExitStatus run_program(int count, const char* const* arguments, Streams streams)
   add_explain(app, streams, exit);
   add_diff(app, streams, exit);
   add_report(app, streams, exit);
+  add_standings(app, streams, exit);
   add_fmt(app, streams, exit);
   add_generate(app, streams, exit);
   add_perft(app, streams, exit);

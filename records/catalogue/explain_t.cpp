@@ -57,7 +57,8 @@ constexpr auto kExplanations = std::to_array<Explanation>({
      .related = "T712 T714"},
     {.code = T714AfterWithdrawal,
      .text = "`withdrawn` says after which round a player has left the tournament, and the player has a place in a "
-             "later one. Either the round of the withdrawal has a slip, or the place is somebody else's.",
+             "later one. Either the round of the withdrawal has a slip, or the place is somebody else's. To lose there "
+             "by forfeit is what follows of leaving, and no fault.",
      .near_miss = "The player withdraws after the last round with the player in it.",
      .related = "T713"},
     {.code = T721PlacedBefore,
@@ -99,8 +100,9 @@ constexpr auto kExplanations = std::to_array<Explanation>({
      .related = "T731 T704"},
     {.code = T734MetBefore,
      .text = "Two players are paired once more, and the system does not have it: nobody meets twice in a swiss "
-             "tournament or a round robin, nor three times in a double one. A forfeit and a game that does not count "
-             "are meetings too. Games of more than two players are not looked at.",
+             "tournament or a round robin, nor three times in a double one. A game that does not count is a meeting, "
+             "too. A forfeit is one in a round robin; in a swiss tournament it is none, and the two may be paired "
+             "again. A swiss tournament asks it of games of two only.",
      .near_miss = "Everyone meets somebody new in the second round.",
      .related = "T712 T735"},
     {.code = T735NotMet,
@@ -112,7 +114,7 @@ constexpr auto kExplanations = std::to_array<Explanation>({
     {.code = T736OutOfBracket,
      .text =
          "In a knockout those who play a round are those who won in the round before, by a game, a match, a forfeit "
-         "or a bye. Who is paired with whom may be drawn anew. Where two pairings come before the last round, "
+         "or a bye. Who is paired with whom may be drawn anew. Where a round has two pairings, "
          "their losers may play for the third place beside the final. Of a pairing that nobody won, or whose game "
          "does not count, one of the two goes on.",
      .near_miss = "The two winners of the first round play the second.",

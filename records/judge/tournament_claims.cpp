@@ -14,8 +14,7 @@ using tournament::Standing;
 
 /// What puts the one before the other: "with 3 points to 2", "by buchholz".
 std::string by_what(const Standing& ahead, const Standing& behind, const read::TournamentManifest& manifest) {
-  if (ahead.points != behind.points)
-    return "with " + points_words(ahead.points) + " points to " + points_words(behind.points);
+  if (ahead.points != behind.points) return points_words(ahead.points) + " points to " + points_words(behind.points);
   for (std::size_t index = 0; index < ahead.tie_breaks.size(); ++index) {
     if (ahead.tie_breaks[index] != behind.tie_breaks[index])
       return "by " + std::string{read::word(manifest.tie_breaks[index].value)};
@@ -46,9 +45,10 @@ Claims verify_standings(const TournamentLog& log, const TournamentPlayers& playe
     if (!right) continue;
     if (before != nullptr) {
       const Standing& above = *of_player[before->player->seat];
-      Finding order = finding(Code::T743StandingOrder, line.player->span,
-                              players.name(player) + " is listed behind " + players.name(above.player) +
-                                  ", and is before by the rounds, " + by_what(given, above, log.manifest));
+      Finding order =
+          finding(Code::T743StandingOrder, line.player->span,
+                  players.name(player) + " is listed behind " + players.name(above.player) + ", and the rounds put " +
+                      players.name(player) + " before, " + by_what(given, above, log.manifest));
       order.related.push_back({players.name(above.player), before->player->span});
       tally.judge(above.rank <= given.rank, findings, std::move(order));
     }

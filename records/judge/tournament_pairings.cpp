@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "core/tournament/pairings.hpp"
+#include "records/counted.hpp"
 #include "records/judge/tournament_findings.hpp"
 #include "records/judge/tournament_scores.hpp"
 
@@ -41,18 +42,33 @@ class Pairings {
         break;
       case PairingFault::NotInRound:
         if (unsure(violation.round)) break;
-        add(Code::T713NotInRound, violation, who + " is in no game of " + round(violation) + ", and has no bye");
+        add(Code::T713NotInRound, violation, missing(violation));
         break;
       case PairingFault::NotMet:
         if (!log_.unsure.empty()) break;
         add(Code::T735NotMet, violation,
             who + " and " + players_.name(*violation.opponent) + " have not met " +
-                (tournament_.rules.system == System::DoubleRoundRobin ? "twice" : "each other"));
+                (tournament_.rules.system == System::DoubleRoundRobin ? "twice" : "each other") +
+                more(violation, "pair"));
         break;
     }
   }
 
  private:
+  /// How many are not listed any more.
+  static std::string more(const PairingViolation& violation, std::string_view what) {
+    if (violation.more == 0) return {};
+    return ", nor " + std::string{violation.more == 1 ? "has" : "have"} + " " +
+           counted(static_cast<std::int64_t>(violation.more), "more " + std::string{what});
+  }
+  std::string missing(const PairingViolation& violation) const {
+    const std::string& who = players_.name(violation.player);
+    if (violation.opponent) {
+      return "neither " + who + " nor " + players_.name(*violation.opponent) + " is in " + round(violation) +
+             ", and one of the two goes on" + more(violation, "player");
+    }
+    return who + " is in no game of " + round(violation) + ", and has no bye" + more(violation, "player");
+  }
   bool unsure(tournament::Round round) const { return log_.unsure.count(round) > 0; }
   std::string round(const PairingViolation& violation) const {
     return "round " + std::to_string(tournament_.rounds[violation.round].number);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What `show`, `legal`, `explain` and `diff` print as JSON is as their schemas say.
+"""What `show`, `legal`, `explain` and `diff` print as JSON is as their schemas say; standings_test.py does `standings`.
 
 All refer to parts of schemas/verdict.schema.json.
 """
@@ -217,6 +217,13 @@ class Diff(Case):
         inner = made["difference"]
         self.refused(made, {"type": "legal"}, {"difference": None}, {"not_compared": "no-game"}, {"same": ...}, {"a": {}})
         self.refused(made, {"difference": {**inner, "game": "orion-station"}}, {"difference": {**inner, "first": {"move": 9}}})
+
+
+class Standings(Case):
+    NAME = "standings"
+
+    def test_it_is_strict(self):
+        self.check_it_is_strict()
 
 
 del Case  # it is no case of its own

@@ -21,6 +21,7 @@ IDS = {
     "match": "match.schema.json",
     "project": "project.schema.json",
     "show": "show.schema.json",
+    "standings": "standings.schema.json",
     "station-record": "station-record.schema.json",
     "tournament": "tournament.schema.json",
     "verdict": "verdict-1.json",

@@ -5,38 +5,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { launch } from "./browser.mjs";
+
 const [modules, folder] = process.argv.slice(2);
 const require = createRequire(`${modules}/`);
-const { chromium } = require("playwright-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-const browser = await chromium.launch({
-  executablePath: await pathOf(process.env.CHROMIUM || "chromium"),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
-
-async function pathOf(name) {
-  if (name.includes("/")) return name;
-  const { accessSync, constants } = await import("node:fs");
-  for (const each of (process.env.PATH ?? "").split(":")) {
-    try {
-      accessSync(join(each, name), constants.X_OK);
-      return join(each, name);
-    } catch {
-      // not there
-    }
-  }
-  throw new Error(`there is no ${name}`);
-}
-
+const browser = await launch(require);
 const told = { requests: [], trouble: [] };
 
 /// A page in surroundings of its own. What it asks for, beside itself, is told; so is what goes wrong in it.

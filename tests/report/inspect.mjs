@@ -48,6 +48,13 @@ function article(root) {
   };
 }
 
+/// A list of cells a row; of a cell, what is no remark.
+function rows(table) {
+  const cells = (row) => row.childNodes.filter((node) => node.nodeName === "td" || node.nodeName === "th");
+  const words = (cell) => text({ childNodes: cell.childNodes.filter((node) => !classes(node).includes("remark")) });
+  return [...below(table)].filter((node) => node.nodeName === "tr").map((row) => cells(row).map(words));
+}
+
 function page(file) {
   const errors = [];
   const document = parse(readFileSync(file, "utf8"), {
@@ -83,9 +90,10 @@ function page(file) {
     ),
     steepest: Math.max(0, ...headings.map((level, index) => level - (headings[index - 1] ?? 0))),
     style: text(nodes.find((node) => node.nodeName === "style")),
-    script: text(nodes.find((node) => node.nodeName === "script")),
+    script: text(nodes.find((node) => node.nodeName === "script") ?? {}),
     policy: attribute(nodes.find((node) => attribute(node, "http-equiv")), "content"),
     articles: nodes.filter((node) => node.nodeName === "article").map(article),
+    tables: nodes.filter((node) => node.nodeName === "table").map(rows),
     table: nodes.filter((node) => classes(node).includes("status-word")).map(text),
   };
 }
