@@ -280,7 +280,7 @@ class Faults(Folder):
     NEEDS = {
         "T713": ["--system", "swiss"], "T734": ["--system", "swiss"], "T736": ["--system", "knockout"],
         "T721": ["--matches"], "T722": ["--matches"], "T723": ["--matches"], "T741": ["--matches"],
-    }  # fmt: skip
+    }
 
     def test_kinds(self):
         listed = generate("--illegal")

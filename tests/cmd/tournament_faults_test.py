@@ -20,13 +20,13 @@ KINDS = {
     "T734": ("round-robin", "double-round-robin", "swiss"),
     "T735": ("round-robin", "double-round-robin"),
     "T736": ("knockout",),
-}  # fmt: skip
+}
 MATCH_KINDS = ("T721", "T722", "T723", "T741")
 # What else a fault brings with it: a round that lacks somebody, an opponent who was somebody else's.
 BROUGHT_ALONG = {
     "T702": {"T704"}, "T703": {"T723", "T741"}, "T704": {"T712", "T733", "T734", "T736", "T732", "T711"},
     "T721": {"T703"}, "T722": {"T703"}, "T723": {"T703"}, "T711": {"T713", "T723", "T741"}, "T713": {"T736"}, "T701": {"T723", "T741"},
-}  # fmt: skip
+}
 
 
 class Tournaments(unittest.TestCase):
