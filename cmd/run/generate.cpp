@@ -4,6 +4,7 @@
 
 #include "cmd/run/generate_duel.hpp"
 #include "cmd/run/generate_station.hpp"
+#include "cmd/run/generate_tournament.hpp"
 
 namespace orion::cmd {
 
@@ -12,6 +13,7 @@ void add_generate(CLI::App& app, Streams streams, ExitStatus& exit) {
   sub->require_subcommand(1);
   add_generate_duel(*sub, streams, exit);
   add_generate_station(*sub, streams, exit);
+  add_generate_tournament(*sub, streams, exit);
 }
 
 }  // namespace orion::cmd

@@ -7,7 +7,7 @@
 
 namespace orion::cmd {
 
-/// `orionref generate duel`, `orionref generate station`
+/// `orionref generate duel`, `orionref generate station`, `orionref generate tournament`
 void add_generate(CLI::App& app, Streams streams, ExitStatus& exit);
 
 }  // namespace orion::cmd

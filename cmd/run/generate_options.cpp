@@ -53,19 +53,36 @@ void list_kinds(std::ostream& out, const std::vector<write::Plantable>& plantabl
   }
 }
 
-void add_generate_options(CLI::App& sub, GenerateOptions& options, const std::vector<write::Plantable>& plantable) {
-  sub.add_option("--seed", options.seed, "The seed of the first one, default 1")->check(number_trouble)->type_name("S");
-  sub.add_option("--count", options.count, "How many, default 1")->check(number_trouble)->type_name("N");
-  CLI::Option* illegal =
-      sub.add_option("--illegal", options.illegal, "Plant a fault in each: a code or a clause; without one, list them")
-          ->expected(0, 1)
-          ->check([plantable](const std::string& word) {
-            return word.empty() || !kinds_named(word, plantable).empty()
-                       ? std::string{}
-                       : word + " cannot be planted; --illegal alone lists what can";
-          })
-          ->type_name("KIND");
+namespace {
+
+void add_seed(CLI::App& sub, GenerateOptions& options, const std::string& what) {
+  sub.add_option("--seed", options.seed, what)->check(number_trouble)->type_name("S");
+}
+
+void add_fault(CLI::App& sub, GenerateOptions& options, const std::vector<write::Plantable>& plantable,
+               const std::string& what) {
+  CLI::Option* illegal = sub.add_option("--illegal", options.illegal, what)
+                             ->expected(0, 1)
+                             ->check([plantable](const std::string& word) {
+                               return word.empty() || !kinds_named(word, plantable).empty()
+                                          ? std::string{}
+                                          : word + " cannot be planted; --illegal alone lists what can";
+                             })
+                             ->type_name("KIND");
   suggest_words(*illegal, kind_words(plantable));
+}
+
+}  // namespace
+
+void add_seed_and_fault(CLI::App& sub, GenerateOptions& options, const std::vector<write::Plantable>& plantable) {
+  add_seed(sub, options, "The seed, default 1");
+  add_fault(sub, options, plantable, "Plant a fault: a code; without one, list them");
+}
+
+void add_generate_options(CLI::App& sub, GenerateOptions& options, const std::vector<write::Plantable>& plantable) {
+  add_seed(sub, options, "The seed of the first one, default 1");
+  sub.add_option("--count", options.count, "How many, default 1")->check(number_trouble)->type_name("N");
+  add_fault(sub, options, plantable, "Plant a fault in each: a code or a clause; without one, list them");
 }
 
 bool asks_for_kinds(const CLI::App& sub, const GenerateOptions& options) {

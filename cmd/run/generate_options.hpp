@@ -24,6 +24,8 @@ struct GenerateOptions {
   std::uint64_t seed_of(std::uint64_t number) const noexcept { return seed + number; }
 };
 
+/// Adds `--seed` and `--illegal`.
+void add_seed_and_fault(CLI::App& sub, GenerateOptions& options, const std::vector<write::Plantable>& plantable);
 /// Adds `--seed`, `--count` and `--illegal`.
 void add_generate_options(CLI::App& sub, GenerateOptions& options, const std::vector<write::Plantable>& plantable);
 

@@ -25,6 +25,11 @@ void add_rules(std::string& text, const read::DuelRules& rules) {
   text += "}\n";
 }
 
+void add_event(std::string& text, const ScriptEvent& event) {
+  text += "event: {name: " + event.name + ", date: " + event.date + ", round: " + event.round +
+          ", table: " + event.table + "}\n";
+}
+
 void add_setup(std::string& text, const DuelScript& script) {
   const std::string start{word(script.start)};
   if (script.setup_name) {
@@ -102,6 +107,7 @@ std::string document_text(const DuelScript& script) {
   std::string text = "---\n";
   if (!script.comment.empty()) text += "# " + script.comment + "\n";
   text += "game: orion-duel\nformat: 1\nid: " + script.id + "\n";
+  if (script.event) add_event(text, *script.event);
   add_rules(text, script.rules);
   text += "players: {blue: " + script.players.blue + ", orange: " + script.players.orange + "}\n";
   add_setup(text, script);

@@ -10,6 +10,7 @@
 #include "core/duel/conditions.hpp"
 #include "core/duel/placement.hpp"
 #include "records/read/rules.hpp"
+#include "records/write/script_event.hpp"
 
 namespace orion::write {
 
@@ -38,8 +39,9 @@ struct ScriptResult {
 struct DuelScript {
   std::string comment;  ///< a line above the record, without `#`
   std::string id;
+  std::optional<ScriptEvent> event;
   read::DuelRules rules;
-  duel::PerColour<std::string> players;
+  duel::PerColour<std::string> players;  ///< as they stand in the record: a name, or a mapping
   std::optional<std::string> setup_name;
   ScriptTokens galaxies;
   ScriptTokens black_holes;

@@ -33,6 +33,7 @@ class Scribe {
     values_.add(made, "game", values_.scalar("orion-station"));
     values_.add(made, "format", values_.number(1));
     values_.add(made, "id", values_.scalar(script_.id));
+    if (script_.event) add_event(made, *script_.event);
     add_rules(made);
     values_.add(made, "deck", values_.scalar(script_.deck_name));
     Value players = OutlineValues::list(Shape::PlayerList);
@@ -44,6 +45,15 @@ class Scribe {
     values_.add(made, "turns", std::move(turns));
     add_result(made);
     return made;
+  }
+
+  void add_event(Value& record, const ScriptEvent& event) {
+    Value made = OutlineValues::mapping(Shape::Event);
+    values_.add(made, "name", values_.scalar(event.name));
+    values_.add(made, "date", values_.scalar(event.date));
+    values_.add(made, "round", values_.scalar(event.round));
+    values_.add(made, "table", values_.scalar(event.table));
+    values_.add(record, "event", std::move(made));
   }
 
   void add_rules(Value& record) {

@@ -13,6 +13,7 @@
 #include "core/station/random_game.hpp"
 #include "core/station/turn.hpp"
 #include "records/read/deck.hpp"
+#include "records/write/script_event.hpp"
 
 namespace orion::write {
 
@@ -50,6 +51,7 @@ struct ScriptStationResult {
 struct StationScript {
   std::string comment;  ///< a line above the record, without `#`
   std::string id;
+  std::optional<ScriptEvent> event;
   station::Options rules;
   std::string deck_name;  ///< as the record calls it
   std::vector<std::string> players;
