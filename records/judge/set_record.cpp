@@ -12,6 +12,12 @@ const std::optional<BrokenOff>& broken_off_of(const Verdict& verdict) {
   return verdict.duel ? verdict.duel->broken_off : verdict.station->broken_off;
 }
 
+/// It could not be read as text, so that nobody knows what it is.
+bool is_unread(const Verdict& verdict) {
+  return std::any_of(verdict.findings.begin(), verdict.findings.end(),
+                     [](const Finding& each) { return catalogue::entry(each.code).id.starts_with('Y'); });
+}
+
 /// Why nobody knows who won: "it is illegal (D405 in line 30)", "it stops while the game goes on".
 std::string why_no_winners(const Verdict& verdict, const text::LineIndex& lines) {
   if (verdict.status == Status::Legal) {
@@ -99,6 +105,7 @@ SetRecord set_record_of(const Verdict& verdict, const text::RawDocument& documen
   record.game = verdict.game;
   record.status = verdict.status;
   record.complete = verdict.complete;
+  record.is_ours = verdict.kind != read::DocumentKind::None || is_unread(verdict);
   record.identities.push_back({print_of(document.bytes), verdict.id.value_or(""), {document.first_line, 1}});
   if (verdict.set_facts) add_facts(*verdict.set_facts, lines, record);
   record.winners = winners_of(verdict);

@@ -46,6 +46,7 @@ struct SetRecord {
   std::string_view game;  ///< "orion-duel", "orion-station", or empty
   Status status = Status::Unreadable;
   bool complete = false;
+  bool is_ours = true;                  ///< it is a record, or would be if it could be read
   std::vector<SetIdentity> identities;  ///< its own, then those of the games of a match
   std::vector<SetPlayer> players;       ///< by seat: blue and orange, the turn order, the order of a match
   std::optional<std::size_t> galaxy_placer;

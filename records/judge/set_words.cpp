@@ -33,8 +33,7 @@ bool is_called(const SetPlayer& player, const read::NamedPlayer& named) noexcept
 }
 
 bool may_be_game(const SetRecord& record) noexcept {
-  return record.kind == read::DocumentKind::Game ||
-         (record.kind == read::DocumentKind::None && record.status == Status::Unreadable);
+  return record.kind == read::DocumentKind::Game || (record.kind == read::DocumentKind::None && record.is_ours);
 }
 
 std::string_view kind_words(read::DocumentKind kind) noexcept {

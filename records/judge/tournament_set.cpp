@@ -219,7 +219,7 @@ Verdict TournamentSet::finish() {
   verdict.tournament = sum();
   tell_pairings(log_, players_, *verdict.tournament, findings);
   if (findings.size() > before) illegal_ = true;
-  verdict.complete = verdict.tournament->whole && counted_ == games_ && !undetermined_;
+  verdict.complete = verdict.tournament->whole && !log_.manifest.rounds.empty() && counted_ == games_ && !undetermined_;
   // Where a record could not be read, nor is it known what the table is.
   if (!undetermined_) verdict.claims = verify_standings(log_, players_, *verdict.tournament, findings);
   verdict.status = illegal_ ? Status::Illegal : undetermined_ ? Status::Undetermined : Status::Legal;

@@ -75,7 +75,7 @@ class Folders(unittest.TestCase):
     def test_other_kinds_are_ours(self):
         fill(self.folder, {"a.yaml": STATION, "b.yaml": b"deck: x\n", "c.yaml": b"match: [Ada, Ben]\nformat: 1\ngames: []\n"})
         paths, summary = self.judged(want=1)
-        self.assertEqual((paths, summary["undetermined"]), (["a.yaml", "b.yaml", "c.yaml"], 1))
+        self.assertEqual((paths, summary["legal"]), (["a.yaml", "b.yaml", "c.yaml"], 1))
 
     def test_a_file_with_a_record_behind_other_documents(self):
         fill(self.folder, {"a.yaml": NOT_OURS + b"---\n" + CLEAN, "b.yaml": CLEAN + b"---\n" + NOT_OURS})

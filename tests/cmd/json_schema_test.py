@@ -170,7 +170,7 @@ class Schema(unittest.TestCase):
         for change in ({"winner": "Ada"}, {"winner": []}, {"credits": {"Ada": -1}}, {"how": "conditions"}):
             self.refused(ended, [{"outcome": {**ended["outcome"], **change}}])
         finding = next(each["findings"][0] for each in records if any("action" in one for one in each["findings"]))
-        for change in ({"move": 1}, {"action": 0}, {"code": "S3"}, {"code": "T701"}, {"clause": "S7.1"}):
+        for change in ({"move": 1}, {"action": 0}, {"code": "S3"}, {"code": "Z701"}, {"clause": "S7.1"}):
             self.refused(ended, [{"findings": [{**finding, **change}]}])
         self.refused(deck, ({"deck": ...}, {"game": "orion-station"}, {"rules": ended["rules"]}, {"moves_replayed": 1}))
         self.refused(deck, ({"deck": {**deck["deck"], "cards": -1}}, {"position_hash": "h0123456789abcdef"}))

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,20 +32,43 @@ judge::Settings settings_of(const CodeEntry& entry) {
   return settings;
 }
 
-/// The findings on all documents of a file.
-/// @param name  of the file that they would be saved as: a record may name it as its deck
-std::vector<Finding> findings_in(const std::string& name, const std::string& bytes, judge::Settings settings) {
-  judge::Decks decks{
-      [&](const std::string& path, std::string&) { return path == name ? std::optional{bytes} : std::nullopt; }};
-  settings.decks = &decks;
-  std::size_t at = 0;
-  const auto source = [&](char* buffer, std::size_t size) {
+/// @param bytes  must outlive what is made
+text::ByteSource source_of(const std::string& bytes) {
+  return [&bytes, at = std::size_t{0}](char* buffer, std::size_t size) mutable {
     const std::size_t count = std::min(size, bytes.size() - at);
     bytes.copy(buffer, count, at);
     at += count;
     return std::optional{count};
   };
-  text::DocumentSplitter splitter{source, settings.limits.document};
+}
+
+/// A folder with one file.
+class OneFile final : public judge::SetFiles {
+ public:
+  OneFile(const std::string& name, const std::string& bytes, judge::Decks& decks)
+      : name_{name}, bytes_{bytes}, decks_{decks} {}
+  std::string read(const std::string& path, const std::function<void(const text::ByteSource&)>& use) override {
+    if (path != name_) return "there is no such file";
+    use(source_of(bytes_));
+    return {};
+  }
+  judge::Decks& decks_of(const std::string&) override { return decks_; }
+
+ private:
+  const std::string& name_;
+  const std::string& bytes_;
+  judge::Decks& decks_;
+};
+
+/// The findings on all documents of a file.
+/// @param name  of the file that they would be saved as: a record may name it as its deck, or as a game of its set
+std::vector<Finding> findings_in(const std::string& name, const std::string& bytes, judge::Settings settings) {
+  judge::Decks decks{
+      [&](const std::string& path, std::string&) { return path == name ? std::optional{bytes} : std::nullopt; }};
+  settings.decks = &decks;
+  OneFile folder{name, bytes, decks};
+  settings.set_files = &folder;
+  text::DocumentSplitter splitter{source_of(bytes), settings.limits.document};
   text::RawDocument document;
   std::vector<Finding> all;
   bool any = false;

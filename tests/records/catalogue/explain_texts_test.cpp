@@ -91,9 +91,10 @@ TEST_CASE("catalogue: every code has all its texts", "[catalogue]") {
 
 TEST_CASE("catalogue: every code has one entry, in the order of the codes", "[catalogue]") {
   std::vector<catalogue::Code> written;
-  for (const auto& series : {catalogue::explanations_of_text(), catalogue::explanations_of_shape(),
-                             catalogue::explanations_of_play(), catalogue::station_explanations_1_3(),
-                             catalogue::station_explanations_4_8(), catalogue::explanations_of_claims()}) {
+  for (const auto& series :
+       {catalogue::explanations_of_text(), catalogue::explanations_of_shape(), catalogue::explanations_of_play(),
+        catalogue::station_explanations_1_3(), catalogue::station_explanations_4_8(),
+        catalogue::explanations_of_claims(), catalogue::explanations_of_sets()}) {
     for (const Explanation& each : series) written.push_back(each.code);
   }
   std::vector<catalogue::Code> codes;

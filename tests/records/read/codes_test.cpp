@@ -41,16 +41,14 @@ TEST_CASE("read: what is no record of a game at all", "[read]") {
       {"an empty mapping", "«{}»\n", "R203"},
       {"another game", "game: «chess»\n", "R204"},
       {"a game that is a list", "game: «[orion-duel]»\n", "R207"},
-      {"a match", "«match»: [Ada, Ben]\nformat: 1\ngames: []\n", "R204"},
-      {"a tournament, which has a game beside it",
-       "game: orion-duel\n«tournament»: Open\nformat: 1\nplayers: [Ada, Ben]\nrounds: []\n", "R204"},
   }));
   check(row, std::string{row.line});
 }
 
 TEST_CASE("read: verdicts of what is not judged", "[read]") {
   const auto status = [](std::string_view text) { return testing::judged(std::string{text}).verdict.status; };
-  CHECK(status("match: [Ada, Ben]\nformat: 1\ngames: []\n") == judge::Status::Undetermined);
+  CHECK(status("match: [Ada, Ben]\nformat: 1\ngames: []\n") == judge::Status::Legal);
+  CHECK(status("match: [Ada, Ben]\nformat: 1\ngames: [a.yaml]\n") == judge::Status::Undetermined);
   CHECK(status("match: [Ada, Ben]\n") == judge::Status::Unreadable);
   CHECK(status("game: orion-station\n") == judge::Status::Unreadable);
   CHECK(status("deck: trade-demo\n") == judge::Status::Unreadable);
