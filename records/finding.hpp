@@ -22,8 +22,9 @@ struct Related {
 /// A place in another file that a finding speaks of: the record that a line of a manifest is about.
 struct Elsewhere {
   std::string message;
-  std::string path;  ///< from the folder of the document's own file
+  std::string path;  ///< from the folder of the document's own file, or as the caller named it
   text::LineColumn at;
+  bool beside = true;  ///< the path counts from that folder
 };
 
 /// Something that the referee has to say about a place in a document.

@@ -48,6 +48,7 @@ struct Item {
   std::size_t set_file = 0;                    ///< which of its files
   std::optional<judge::SetRecord> record{};    ///< what that set asks of it
   bool silent = false;                         ///< told to that set, and to nobody else
+  std::unique_ptr<judge::Verdict> verdict{};   ///< of a game of a set without a manifest: it is worded afterwards
 };
 
 using GiveItem = std::function<void(Item)>;

@@ -1,6 +1,8 @@
 #include "cmd/check/judge_item.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 #include "cmd/format/fingerprint.hpp"
 #include "records/read/kind.hpp"
@@ -44,11 +46,15 @@ void ItemJudge::operator()(Item& item) {
   }
   judge::Settings settings = plan_.settings;
   settings.decks = &decks;
-  settings.keep_set_facts = item.part_of != nullptr;
+  settings.keep_set_facts = item.part_of != nullptr || plan_.as_set;
   judge::Verdict verdict = judge::judge_document(item.document, settings);
-  if (item.part_of) item.record = judge::set_record_of(verdict, item.document, item.number);
+  if (settings.keep_set_facts) item.record = judge::set_record_of(verdict, item.document, item.number);
   item.ours = is_ours(verdict, item.document);
   const bool printed = item.ours || item.file->met == Met::Named || item.number > 1;  // see Sink
+  if (plan_.as_set && !item.part_of && verdict.set_facts) {
+    item.verdict = std::make_unique<judge::Verdict>(std::move(verdict));
+    return;  // what there is to say of it depends on those before it; see Sink
+  }
   if (printed && !item.silent) make_pieces(item, item.document, verdict);
   item.document.bytes = {};  // nobody needs them from here on
 }

@@ -17,6 +17,7 @@ struct CheckPlan {
   std::vector<Format*> formats;        ///< each gets every record
   const Baseline* baseline = nullptr;  ///< findings in it are left out
   Selection selection;                 ///< what is not checked
+  bool as_set = false;                 ///< the games are looked at as one set
   bool allow_empty = false;            ///< a named file without any document is no fault
   std::string places_from;  ///< absolute folder: fingerprints and the baseline know files by their place in it
   std::string standard_input_name = "-";

@@ -5,6 +5,7 @@
 
 #include "cmd/check/file_reader.hpp"
 #include "cmd/input/interrupt.hpp"
+#include "records/judge/findings_order.hpp"
 
 namespace orion::cmd {
 
@@ -88,7 +89,19 @@ void Sink::take_end(const Item& item) {
   baseline_.file_ended(item.file->place);
 }
 
+/// Looks at a game beside those before it, and words it.
+void Sink::compare(Item& item) {
+  judge::Verdict& verdict = *item.verdict;
+  for (Finding& each : loose_set_.add(verdict, *item.record, item.file->path)) {
+    verdict.findings.push_back(std::move(each));
+  }
+  judge::put_in_order(verdict.findings);
+  judge_.make_pieces(item, item.document, verdict);
+  item.verdict.reset();
+}
+
 void Sink::report(Item& item) {
+  if (item.verdict) compare(item);
   summary_.add(item.facts);
   baseline_.found(item.left_out);
   for (std::size_t index = 0; index < plan_.formats.size(); ++index) {

@@ -10,6 +10,7 @@
 #include "cmd/check/plan.hpp"
 #include "cmd/check/progress.hpp"
 #include "cmd/streams.hpp"
+#include "records/judge/loose_set.hpp"
 
 namespace orion::cmd {
 
@@ -37,6 +38,7 @@ class Sink {
   /// Rules on a set whose records have all come, and words it.
   void conclude(Item& item);
   void take_end(const Item& item);
+  void compare(Item& item);
   void report(Item& item);
   void could_not_read(const std::string& path, const std::string& reason);
   void read_again(const std::string& path);
@@ -50,6 +52,7 @@ class Sink {
   std::atomic<bool> stopped_{false};
   BaselineWatch baseline_;
   ItemJudge judge_{plan_};
+  judge::LooseSet loose_set_;
 };
 
 }  // namespace orion::cmd

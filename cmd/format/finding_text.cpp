@@ -66,7 +66,7 @@ std::string coded_message(const Finding& finding) {
 }
 
 std::string elsewhere_path(const Judged& judged, const Elsewhere& place) {
-  return judge::path_beside(judged.path, place.path);
+  return place.beside ? judge::path_beside(judged.path, place.path) : place.path;
 }
 
 std::string elsewhere_words(const Judged& judged, const Elsewhere& place) {

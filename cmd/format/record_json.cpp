@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "records/judge/set_judge.hpp"
+#include "cmd/format/finding_text.hpp"
 #include "records/judge/sha256.hpp"
 #include "records/words.hpp"
 
@@ -15,7 +15,7 @@ Json place(const text::LineIndex& lines, std::uint32_t offset) {
   return {{"line", line}, {"column", column}};
 }
 
-Json finding_json(const Finding& finding, const text::LineIndex& lines, std::string_view path) {
+Json finding_json(const Judged& judged, const Finding& finding, const text::LineIndex& lines) {
   const catalogue::CodeEntry& entry = catalogue::entry(finding.code);
   Json json{{"code", entry.id},
             {"clause", entry.clause.empty() ? Json(nullptr) : Json(entry.clause)},
@@ -35,7 +35,7 @@ Json finding_json(const Finding& finding, const text::LineIndex& lines, std::str
     Json places = Json::array();
     for (const Elsewhere& each : finding.elsewhere)
       places.push_back({{"message", each.message},
-                        {"path", judge::path_beside(path, each.path)},
+                        {"path", elsewhere_path(judged, each)},
                         {"place", {{"line", each.at.line}, {"column", each.at.column}}}});
     json["elsewhere"] = std::move(places);
   }
@@ -77,7 +77,7 @@ Json record_json(const Judged& judged) {
   if (verdict.comparison) json["compared"] = comparison_json(verdict);
   if (judged.left_out > 0) json["left_out"] = judged.left_out;
   Json findings = Json::array();
-  for (const Finding& finding : verdict.findings) findings.push_back(finding_json(finding, lines, judged.path));
+  for (const Finding& finding : verdict.findings) findings.push_back(finding_json(judged, finding, lines));
   json["findings"] = std::move(findings);
   return json;
 }

@@ -86,6 +86,7 @@ CheckPlan plan_of(const CheckOptions& options, const Project& project) {
   plan.settings = settings_of(options);
   plan.selection = selection_of(options.selection, project);
   plan.allow_empty = options.allow_empty;
+  plan.as_set = options.as_set;
   plan.places_from = places_from(options, project);
   plan.standard_input_name = options.standard_input_name;
   return plan;

@@ -69,6 +69,8 @@ void add_rules_options(CLI::App& sub, CheckOptions& options) {
       ->check(pair_trouble)
       ->type_name("A,B")
       ->excludes("--rules");
+  sub.add_flag("--set", options.as_set,
+               "Look at the games as one set: none is recorded twice, and nobody plays twice in a round of an event");
   CLI::Option* required =
       sub.add_flag("--require-result", options.require_result, "A record that stops mid-game is an error");
   sub.add_flag("--no-require-result", options.no_require_result, "It is none, whatever the project file says")

@@ -40,6 +40,7 @@ struct CheckOptions {
   bool allow_empty = false;
   bool list_files = false;
   bool quiet = false;
+  bool as_set = false;
   bool after_illegal_given = false;  ///< by the command line: `show` needs it too, be it the default
 };
 

@@ -79,6 +79,7 @@ std::optional<std::size_t> offender_of(const read::StationRecord& record, const 
 
 SetFacts set_facts_of(const read::DuelRecord& record, const std::vector<Finding>& findings) {
   SetFacts facts;
+  facts.key = record.game_key;
   for (const duel::Colour player : duel::kColours) {
     const std::optional<read::Text>& name = record.players[player];
     facts.players.push_back(
@@ -99,6 +100,7 @@ SetFacts set_facts_of(const read::DuelRecord& record, const std::vector<Finding>
 
 SetFacts set_facts_of(const read::StationRecord& record, const std::vector<Finding>& findings) {
   SetFacts facts;
+  facts.key = record.game_key;
   for (const read::NamedPlayer& player : record.players)
     facts.players.push_back({std::string{player.name.value}, read::words_of(player.id), player.name.span});
   if (record.id) facts.id = record.id->span;

@@ -28,6 +28,7 @@ struct SetFacts {
     std::string text;
     text::Span span;
   };
+  text::Span key;                                   ///< of `game`
   std::vector<Player> players;                      ///< by seat
   std::optional<std::size_t> galaxy_placer;         ///< D2.1, if somebody placed them
   std::optional<text::Span> id;                     ///< of the record
