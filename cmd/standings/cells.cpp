@@ -36,7 +36,7 @@ std::string round_words(const StandingsCell& cell) {
   std::vector<std::string> lines;
   for (const std::size_t line : cell.opponents) lines.push_back(std::to_string(line));
   if (cell.place == 0) return sign(cell.result) + joined(lines, ",") + ending(cell);
-  // Places are shared where points are: the sign tells it of the first.
+  // Of the first place the sign tells that it is shared.
   return std::to_string(cell.place) + (cell.result == Result::Tie ? "=" : "") + ":" + joined(lines, ",") + ending(cell);
 }
 

@@ -40,8 +40,8 @@ Result played_result(std::span<const Seat> seats, std::size_t own) {
   bool level = false;
   for (std::size_t index = 0; index < seats.size(); ++index) {
     if (index == own) continue;
-    if (seats[index].points > seats[own].points) return Result::Loss;
-    level = level || seats[index].points == seats[own].points;
+    if (seats[index].place < seats[own].place) return Result::Loss;
+    level = level || seats[index].place == seats[own].place;
   }
   return level ? Result::Tie : Result::Win;
 }
@@ -61,9 +61,7 @@ Result result_of(const Encounter& encounter, std::size_t own) {
 
 std::size_t place_of(const Encounter& encounter, std::size_t own) {
   if (encounter.how != How::Played || encounter.seats.size() < 3) return 0;
-  const auto ahead = std::count_if(encounter.seats.begin(), encounter.seats.end(),
-                                   [&](const Seat& seat) { return seat.points > encounter.seats[own].points; });
-  return static_cast<std::size_t>(ahead) + 1;
+  return encounter.seats[own].place;
 }
 
 /// Puts the encounters into the lines of their players.
@@ -130,7 +128,9 @@ StandingsScene standings_scene(const judge::TournamentVerdict& verdict, std::siz
                [rounds](const judge::IrregularGame& game) { return game.round < rounds; });
   const tournament::Results results = first_rounds(*verdict.results, rounds);
   scene.rows = rows_of(tournament::ranking(results, verdict.players.size(), scene.rules), verdict, rounds);
-  scene.everyone_meets = is_round_robin(scene.rules.system);
+  // With more players nobody reads a table that has a column a player, and it grows with their square.
+  constexpr std::size_t kMostColumns = 200;
+  scene.everyone_meets = is_round_robin(scene.rules.system) && scene.players.size() <= kMostColumns;
   Cells cells{scene};
   for (std::size_t index = 0; index < results.size(); ++index) {
     const Encounter encounter = results[index];

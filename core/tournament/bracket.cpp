@@ -91,13 +91,12 @@ void Bracket::miss(Round round, const std::vector<bool>& present, std::vector<Pa
 /// What an encounter makes of its players.
 void Bracket::settle(std::size_t index, bool third_place) {
   const Encounter encounter = results_[index];
-  const auto best = std::max_element(encounter.seats.begin(), encounter.seats.end(),
-                                     [](const Seat& one, const Seat& other) { return one.points < other.points; });
-  const auto leaders = std::count_if(encounter.seats.begin(), encounter.seats.end(),
-                                     [&](const Seat& seat) { return seat.points == best->points; });
+  const auto leaders =
+      std::count_if(encounter.seats.begin(), encounter.seats.end(), [](const Seat& seat) { return seat.place == 1; });
   for (std::size_t place = 0; place < encounter.seats.size(); ++place) {
     const Seat& seat = encounter.seats[place];
-    const bool ahead = encounter.how == How::Forfeit ? place == 0 : seat.points == best->points;
+    // Without play, who is named first goes on.
+    const bool ahead = encounter.how == How::Played ? seat.place == 1 : place == 0;
     Fate fate = ahead ? Fate::Through : Fate::Lost;
     if (ahead && leaders > 1 && encounter.how == How::Played) fate = Fate::Level;
     if (encounter.how == How::Open) fate = Fate::Level;

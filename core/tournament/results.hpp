@@ -23,10 +23,13 @@ using Round = std::uint16_t;
 struct Seat {
   Player player = 0;
   Points points = 0;  ///< 0 in an open encounter
+  /// Of an encounter that was played: 1 for who won, and on from there; level players share one. What a place is worth
+  /// does not tell it: several places may be worth the same.
+  std::uint8_t place = 0;
 };
 
 enum class How : std::uint8_t {
-  Played,   ///< two players or more; the points tell who was ahead of whom
+  Played,   ///< two players or more; the places tell who was ahead of whom
   Open,     ///< they were paired, and nothing came of it that counts
   Forfeit,  ///< without play: who won, then who lost
   Bye,      ///< one player
@@ -39,10 +42,11 @@ struct Encounter {
   std::span<const Seat> seats;
 };
 
-/// All encounters of a tournament, in the order of its rounds. Takes 24 bytes for an encounter of two, and grows by
+/// All encounters of a tournament, in the order of its rounds. Takes 32 bytes for an encounter of two, and grows by
 /// pieces: tournaments have many games, and memory is not to double on the way.
 class Results {
  public:
+  /// @param seats  without places: these are told by the points
   /// @pre at least one seat and at most kMostSeats; no round before that of the last one
   void add(Round round, How how, std::span<const Seat> seats);
   std::size_t size() const noexcept { return encounters_.size(); }

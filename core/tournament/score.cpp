@@ -35,15 +35,15 @@ struct Course {
 
 void count_played(const Encounter& encounter, std::size_t index, Score& score) noexcept {
   ++score.played;
-  const Points points = encounter.seats[index].points;
+  const std::uint8_t place = encounter.seats[index].place;
   bool level = false;
   for (std::size_t other = 0; other < encounter.seats.size(); ++other) {
     if (other == index) continue;
-    if (encounter.seats[other].points > points) {
+    if (encounter.seats[other].place < place) {
       ++score.lost;
       return;
     }
-    level = level || encounter.seats[other].points == points;
+    level = level || encounter.seats[other].place == place;
   }
   ++(level ? score.tied : score.won);
 }
@@ -57,7 +57,7 @@ std::vector<Score> scores(const Results& results, std::size_t players, const Ran
     const Encounter encounter = results[index];
     if (encounter.round >= rules.rounds) break;
     for (std::size_t seat = 0; seat < encounter.seats.size(); ++seat) {
-      const auto [player, points] = encounter.seats[seat];
+      const auto [player, points, place] = encounter.seats[seat];
       courses[player].points += points;
       courses[player].enter(encounter.round, encounter.how != How::Forfeit || seat == 0);
       if (encounter.how == How::Played) count_played(encounter, seat, all[player]);
@@ -77,8 +77,8 @@ std::vector<Score> scores(const Results& results, std::size_t players, const Ran
 Points points_against(const Encounter& encounter, const Seat& seat, const Seat& other,
                       const Scoring& scoring) noexcept {
   if (encounter.seats.size() == 2 || encounter.how != How::Played) return seat.points;
-  if (seat.points == other.points) return scoring.tie;
-  return seat.points > other.points ? scoring.win : scoring.loss;
+  if (seat.place == other.place) return scoring.tie;
+  return seat.place < other.place ? scoring.win : scoring.loss;
 }
 
 }  // namespace orion::tournament

@@ -50,7 +50,7 @@ constexpr auto kEntries = std::to_array<CodeEntry>({
     {Y118TextCutByComment, "Y118", "", Warning, "text cut by a comment",
      "plain text ends before ` #`; quote it to keep the rest"},
     {Y121DocumentTooLarge, "Y121", "", Error, "document too large",
-     "a document is at most 256 KiB, or as --max-document says"},
+     "a record is at most 256 KiB, or as --max-document says, and a manifest 8 MiB"},
     {Y122TooDeep, "Y122", "", Error, "nested too deeply", "lists and mappings are nested at most 16 deep"},
     {Y123LineTooLong, "Y123", "", Error, "line too long", "a line is at most 64 KiB"},
     {Y124ScalarTooLong, "Y124", "", Error, "text too long", "a text is at most 4 KiB, a note 64 KiB"},

@@ -139,7 +139,7 @@ constexpr auto kExplanations = std::to_array<Explanation>({
      .text = "The document is larger than a record of a game can reasonably be. A long game takes a few kilobytes; a "
              "document of this size is another file by mistake, an archive in which the lines `---` are missing, or an "
              "attack. It is not read, and the documents behind it are judged as usual. Split the archive, or raise the "
-             "limit with `--max-document` up to 1 MiB.",
+             "limit with `--max-document` up to 1 MiB. The manifest of a tournament may have 8 MiB.",
      .near_miss = "This document has exactly 262,144 bytes, which is the limit and still allowed.",
      .related = "Y114 Y123"},
     {.code = Y122TooDeep,

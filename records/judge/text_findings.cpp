@@ -85,7 +85,9 @@ std::string with_commas(const std::string& digits) {
 
 std::string too_large(const std::string& limit) {
   std::string message = "the document goes on beyond " + with_commas(limit) + " bytes";
-  if (limit != std::to_string(text::kHardDocumentLimit)) message += " (--max-document raises the limit)";
+  const bool can_be_raised =
+      limit != std::to_string(text::kHardDocumentLimit) && limit != std::to_string(text::kManifestLimit);
+  if (can_be_raised) message += " (--max-document raises the limit)";
   return message;
 }
 

@@ -1,6 +1,7 @@
 #include "records/judge/tournament_scores.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace orion::judge {
 
@@ -99,12 +100,16 @@ std::vector<tournament::Withdrawal> withdrawals_of(const read::TournamentManifes
 
 CountedGame counted_game(const SetRecord& record, const tournament::Scoring& scoring,
                          read::IllegalGames illegal_games) {
-  if (record.winners) return {points_of(record.places, scoring), Treatment::NotCounted};
+  const auto counted = [&](std::vector<std::size_t> places, Treatment treatment) {
+    return CountedGame{points_of(places, scoring), std::move(places), treatment};
+  };
+  if (record.winners) return counted(record.places, Treatment::NotCounted);
   if (record.status != Status::Illegal) return {};
+  const std::size_t players = record.players.size();
   if (illegal_games == read::IllegalGames::AsClaimed && record.claimed)
-    return {points_of(places_of(record.players.size(), *record.claimed), scoring), Treatment::AsClaimed};
-  if (illegal_games == read::IllegalGames::LossForOffender && record.offender && record.players.size() == 2)
-    return {points_of(places_of(2, {1 - *record.offender}), scoring), Treatment::LossForOffender};
+    return counted(places_of(players, *record.claimed), Treatment::AsClaimed);
+  if (illegal_games == read::IllegalGames::LossForOffender && record.offender && players == 2)
+    return counted(places_of(players, {1 - *record.offender}), Treatment::LossForOffender);
   return {};
 }
 

@@ -18,6 +18,7 @@ std::vector<tournament::Withdrawal> withdrawals_of(const read::TournamentManifes
 /// What a game or match gives its players.
 struct CountedGame {
   std::vector<tournament::Points> points;                                     ///< by seat; empty: it does not count
+  std::vector<std::size_t> places;                                            ///< by seat, from 1
   IrregularGame::Treatment treatment = IrregularGame::Treatment::NotCounted;  ///< of one without winners
 };
 

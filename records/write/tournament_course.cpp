@@ -204,8 +204,8 @@ void TournamentCourse::play_table(std::size_t round, std::size_t table, const Ta
   }
   const std::vector<Seat> seats = worth(game);
   count(round, How::Played, seats);
-  const auto best = std::max_element(seats.begin(), seats.end(),
-                                     [](const Seat& one, const Seat& other) { return one.points < other.points; });
+  const auto best = std::min_element(seats.begin(), seats.end(),
+                                     [](const Seat& one, const Seat& other) { return one.place < other.place; });
   winners_.push_back(best->player);
   for (const Seat& seat : seats) {
     if (seat.player != best->player) losers_.push_back(seat.player);
@@ -249,7 +249,7 @@ std::vector<Seat> TournamentCourse::worth(const SetGame& game) const {
   for (std::size_t index = 0; index < ahead.size(); ++index) {
     Points points = ahead[index] > 0 ? scoring.loss : level > 1 ? scoring.tie : scoring.win;
     if (ahead.size() > 2) points = ahead[index] < scoring.places.size() ? scoring.places[ahead[index]] : 0;
-    seats.push_back({game.players[index], points});
+    seats.push_back({game.players[index], points, static_cast<std::uint8_t>(ahead[index] + 1)});
   }
   return seats;
 }

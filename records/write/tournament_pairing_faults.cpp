@@ -167,7 +167,7 @@ Places out_of_bracket(PlayedTournament& played, random::Generator&) {
   for (std::size_t index = 0; index < played.results.size(); ++index) {
     const tournament::Encounter before = played.results[index];
     if (before.round + 1U != last || before.seats.size() != 2) continue;
-    const bool second = before.seats[1].points > before.seats[0].points;
+    const bool second = before.seats[1].place < before.seats[0].place;
     const Player winner = before.seats[second ? 1 : 0].player;
     const Player loser = before.seats[second ? 0 : 1].player;
     if (!plays_in(final_game, winner)) continue;
