@@ -67,12 +67,13 @@ std::optional<Summary> run_check_plan(const CheckPlan& plan, const std::vector<s
   hooks.before_waiting = [&pipeline] { pipeline.before_waiting(); };
   hooks.after_waiting = [&pipeline] { pipeline.after_waiting(); };
   hooks.bytes_read = &progress.bytes_read();
-  FileReader reader{plan, hooks};
   if (shows_progress == ProgressLine::OnTerminal) {
     using enum Progress::Shares;
+    hooks.bytes_more = &progress.bytes_more();
     progress.start(streams.err, isatty(STDOUT_FILENO) == 1 ? StandardOutputToo : StandardErrorOnly,
                    [&plan, &paths](const std::function<bool()>& go_on) { return size_of_all(plan, paths, go_on); });
   }
+  FileReader reader{plan, hooks};
   for (const std::string& path : paths) {
     if (!hooks.go_on()) break;
     reader.read(path);

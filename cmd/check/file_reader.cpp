@@ -1,10 +1,12 @@
 #include "cmd/check/file_reader.hpp"
 
+#include <sys/stat.h>
 #include <utility>
 
 #include "cmd/input/interrupt.hpp"
 #include "cmd/input/place.hpp"
 #include "cmd/input/set_file.hpp"
+#include "records/read/plain_path.hpp"
 
 namespace orion::cmd {
 
@@ -87,10 +89,12 @@ void FileReader::give_document(Item item, const PartOf* part_of) {
 }
 
 void FileReader::read_files_of(const std::shared_ptr<judge::SetJudge>& set, const CheckedFile& manifest, bool silent) {
+  expect_files_of(*set, manifest);
+  const std::string own_path = read::plain_path(manifest.path);
   for (std::size_t index = 0; index < set->files() && hooks_.go_on(); ++index) {
     const std::string path = judge::path_beside(manifest.path, set->path(index));
     // A tournament in one file with its games: they are told as what stands in that file.
-    const PartOf part_of{set, index, silent || path == manifest.path};
+    const PartOf part_of{set, index, silent || read::plain_path(path) == own_path};
     const std::shared_ptr<const CheckedFile> named = file(path, Met::Named);
     std::string trouble = trouble_with_file_of_set(manifest.path, path);
     std::optional<Source> source = trouble.empty() ? Source::open(path, trouble) : std::nullopt;
@@ -99,6 +103,17 @@ void FileReader::read_files_of(const std::shared_ptr<judge::SetJudge>& set, cons
     } else if (!interrupted()) {
       give(named, Item::Kind::Trouble, trouble, &part_of);
     }
+  }
+}
+
+/// Their sizes are told before the first of them is read: how far the run has come is counted in bytes.
+void FileReader::expect_files_of(const judge::SetJudge& set, const CheckedFile& manifest) const {
+  if (hooks_.bytes_more == nullptr) return;
+  for (std::size_t index = 0; index < set.files() && hooks_.go_on(); ++index) {
+    struct stat status {};
+    const std::string path = judge::path_beside(manifest.path, set.path(index));
+    if (stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode))
+      *hooks_.bytes_more += static_cast<std::uint64_t>(status.st_size);
   }
 }
 

@@ -20,6 +20,7 @@ class FileReader {
     std::function<void()> before_waiting;  ///< called before each read of standard input
     std::function<void()> after_waiting;
     std::atomic<std::uint64_t>* bytes_read = nullptr;
+    std::atomic<std::uint64_t>* bytes_more = nullptr;  ///< of the files that sets name, which no walk meets
   };
   /// Whether the games that a named manifest names are told as if they had been named. Those of one that was met in a
   /// folder are not: they are met there as well.
@@ -43,6 +44,7 @@ class FileReader {
   void read_documents(const std::shared_ptr<const CheckedFile>& file, Source& source, const PartOf* part_of);
   void give_document(Item item, const PartOf* part_of);
   void read_files_of(const std::shared_ptr<judge::SetJudge>& set, const CheckedFile& manifest, bool silent);
+  void expect_files_of(const judge::SetJudge& set, const CheckedFile& manifest) const;
   void give(std::shared_ptr<const CheckedFile> file, Item::Kind kind, std::string trouble = {},
             const PartOf* part_of = nullptr) const;
   std::shared_ptr<const CheckedFile> file(const std::string& path, Met met) const;

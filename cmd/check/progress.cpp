@@ -100,14 +100,15 @@ void Progress::draw(double seconds) {
   const std::uint64_t records = records_;
   const std::uint64_t bytes = bytes_;
   std::string line = std::to_string(records) + (records == 1 ? " record" : " records");
-  if (total_ && *total_ > 0) {
-    const double part = std::min(1.0, static_cast<double>(bytes) / static_cast<double>(*total_));
+  const std::uint64_t total = total_ ? *total_ + more_ : 0;
+  if (total > 0) {
+    const double part = std::min(1.0, static_cast<double>(bytes) / static_cast<double>(total));
     constexpr double kHundred = 100;
     line = std::to_string(static_cast<int>(part * kHundred)) + " %, " + line;
   }
   line += ", " + std::to_string(static_cast<std::int64_t>(static_cast<double>(records) / seconds)) + " a second";
-  if (total_ && bytes > 0 && *total_ >= bytes) {
-    const double left = static_cast<double>(*total_ - bytes) * seconds / static_cast<double>(bytes);
+  if (bytes > 0 && total >= bytes) {
+    const double left = static_cast<double>(total - bytes) * seconds / static_cast<double>(bytes);
     line += ", " + duration_words(left) + " left";
   }
   cut_to_terminal(line);

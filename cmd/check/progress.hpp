@@ -51,6 +51,8 @@ class Progress {
 
   void count_record() noexcept { records_.fetch_add(1, std::memory_order_relaxed); }
   std::atomic<std::uint64_t>& bytes_read() noexcept { return bytes_; }
+  /// Bytes that are to be read beside those of `Total`, as far as they are known.
+  std::atomic<std::uint64_t>& bytes_more() noexcept { return more_; }
 
   /// For writing to standard output, which may be the same terminal.
   Pause pause_for_output();
@@ -73,6 +75,7 @@ class Progress {
   Shares shares_ = Shares::StandardErrorOnly;
   std::atomic<std::uint64_t> records_{0};
   std::atomic<std::uint64_t> bytes_{0};
+  std::atomic<std::uint64_t> more_{0};
   std::atomic<bool> stopping_{false};
   std::optional<std::uint64_t> total_;
   std::string line_;

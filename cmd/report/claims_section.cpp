@@ -122,10 +122,10 @@ void append_others(pugi::xml_node part, const Reported& reported, const std::vec
   std::size_t number = 0;
   for (const Finding& finding : reported.findings()) {
     ++number;
-    if (!catalogue::entry(finding.code).id.starts_with('C')) continue;
+    if (!is_about_claim(finding)) continue;
     if (std::find(told.begin(), told.end(), number) != told.end()) continue;
     if (!list) {
-      append_words(part, "p", "Other claims that do not hold:");
+      append_words(part, "p", told.empty() ? "Claims that do not hold:" : "Other claims that do not hold:");
       list = append(part, "ul");
     }
     pugi::xml_node item = append(list, "li");

@@ -23,8 +23,10 @@ struct Reported {
   const std::vector<Finding>& findings() const noexcept { return judged.verdict.findings; }
 };
 
-/// "blue (Ada) against orange (Ben)", "Ada, Ben, Cleo"
+/// "blue (Ada) against orange (Ben)", "Ada, Ben, Cleo"; of a tournament "12 players"
 std::string players_of(const judge::Verdict& verdict);
+/// Whether a finding says that a claim does not hold: of a record's result, a match's score, a tournament's standings.
+bool is_about_claim(const Finding& finding);
 /// "line 30, column 19", as a link to that place in the text of the record.
 void append_place(pugi::xml_node parent, const Reported& reported, text::Span span, std::size_t finding);
 

@@ -2,6 +2,7 @@
 #include "cmd/format/verdict_words.hpp"
 #include "cmd/report/element.hpp"
 #include "cmd/report/reported.hpp"
+#include "records/counted.hpp"
 #include "records/joined.hpp"
 #include "records/read/rules.hpp"
 #include "records/read/station_rules.hpp"
@@ -17,8 +18,7 @@ const Finding* deciding(const judge::Verdict& verdict) {
   const Finding* first = nullptr;
   for (const Finding& finding : verdict.findings) {
     if (finding.severity != catalogue::Severity::Error) continue;
-    const bool is_claim = catalogue::entry(finding.code).id.starts_with('C');
-    if (finding.primary && !is_claim) return &finding;
+    if (finding.primary && !is_about_claim(finding)) return &finding;
     if (first == nullptr) first = &finding;
   }
   return first;
@@ -34,6 +34,8 @@ std::string breach_words(const Reported& reported, const Finding& finding) {
     const std::string& label = reported.steps.steps[step].label;  // it ends with the effect
     return as_sentence(label.substr(0, label.rfind(", "))) + " It " + breaks + ".";
   }
+  if (reported.verdict().match) return as_sentence("the match as it is recorded " + breaks);
+  if (reported.verdict().tournament) return as_sentence("the tournament as it is recorded " + breaks);
   if (reported.verdict().setup_illegal()) return as_sentence("the set-up " + breaks);
   if (finding.turn && *finding.turn > 0) return as_sentence("turn " + std::to_string(*finding.turn) + " " + breaks);
   return as_sentence("the record " + breaks);
@@ -41,6 +43,7 @@ std::string breach_words(const Reported& reported, const Finding& finding) {
 
 std::string legal_words(const judge::Verdict& verdict) {
   if (verdict.deck) return "The deck can be played with.";
+  if (verdict.match || verdict.tournament) return as_sentence(ending_words(verdict));
   if (!verdict.duel && !verdict.station) return "Nothing is wrong with it.";
   const std::string ending = ending_words(verdict);
   const std::string all = verdict.duel ? "Every placement is legal" : "Every turn is legal";
@@ -56,6 +59,7 @@ std::string sentence(const Reported& reported, const Finding* finding) {
     case Status::Illegal:
       return finding == nullptr ? "The record breaks the rules." : breach_words(reported, *finding);
     case Status::Undetermined:
+      if (verdict.match || verdict.tournament) return "A record is missing, or what came of one is not known.";
       return "Something that the rules need is not in the record.";
     case Status::Unreadable:
       return "The text cannot be read as a record.";
@@ -78,7 +82,9 @@ void append_facts(pugi::xml_node section, const Reported& reported) {
   const judge::Verdict& verdict = reported.verdict();
   pugi::xml_node list = append(section, "dl", {{"class", "facts"}});
   append_fact(list, "File", file_of(reported.judged));
-  append_fact(list, "Game", verdict.duel ? "Orion Duel" : verdict.station ? "The Orion Station" : "");
+  const std::string_view game = verdict.tournament ? verdict.tournament->game : verdict.game;
+  append_fact(list, "Game", game == "orion-duel" ? "Orion Duel" : game == "orion-station" ? "The Orion Station" : "");
+  if (verdict.tournament) append_fact(list, "Tournament", verdict.tournament->name);
   append_fact(list, "Players", players_of(verdict));
   const judge::About* about = nullptr;
   if (verdict.duel && verdict.duel->course) about = &verdict.duel->course->about;
@@ -91,7 +97,8 @@ void append_facts(pugi::xml_node section, const Reported& reported) {
   }
   if (verdict.duel) append_fact(list, "Rules", read::to_string(verdict.duel->rules));
   if (verdict.station) append_fact(list, "Rules", read::to_string(verdict.station->rules));
-  if (verdict.duel || verdict.station) {
+  if (verdict.match || verdict.tournament) append_fact(list, "As it stands", ending_words(verdict));
+  if (verdict.duel || verdict.station || verdict.match || verdict.tournament) {
     append_fact(list, "Play", verdict.complete ? "complete" : "incomplete");
     append_fact(list, "Claims", std::string{judge::word(verdict.claims)});
   }
@@ -104,7 +111,16 @@ std::string players_of(const judge::Verdict& verdict) {
   if (verdict.duel)
     return player_words(duel::Colour::Blue, verdict.duel->players.blue) + " against " +
            player_words(duel::Colour::Orange, verdict.duel->players.orange);
+  if (verdict.match) return verdict.match->players[0] + " against " + verdict.match->players[1];
+  // There may be many.
+  if (verdict.tournament) return counted(static_cast<std::int64_t>(verdict.tournament->players.size()), "player");
   return verdict.station ? joined(verdict.station->players) : std::string{};
+}
+
+bool is_about_claim(const Finding& finding) {
+  using enum catalogue::Code;
+  return catalogue::entry(finding.code).id.starts_with('C') || finding.code == T741MatchScore ||
+         finding.code == T742StandingPoints || finding.code == T743StandingOrder;
 }
 
 std::string name_of(const Judged& judged) {

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cmd/format/format.hpp"
+#include "cmd/format/shell_word.hpp"
 #include "cmd/input/source.hpp"
 #include "cmd/run/game_point.hpp"
 #include "cmd/run/suggest_words.hpp"
@@ -124,6 +125,13 @@ std::string rules_trouble(const std::string& name) {
   return trouble;
 }
 
+std::string set_words(const std::string& path, const judge::Verdict& verdict, std::string_view but) {
+  const std::string kind = verdict.match ? "a match" : "a tournament";
+  if (path == "-") return "standard input holds " + kind + ", " + std::string{but};
+  const std::string name = printable(path);
+  return name + " is " + kind + ", " + std::string{but} + ": orionref check " + as_shell_word(name) + " judges it";
+}
+
 namespace {
 
 /// The Orion Station: whether the draw phase of the turn behind cannot be followed.
@@ -199,10 +207,15 @@ std::optional<Found> find_record(const Whereabouts& whereabouts, Streams streams
   }
   // Where there is nothing to ask about: says why, as `check` would.
   const auto refuse = [&] {
+    exit = ExitStatus::Findings;
+    if (found.verdict.match || found.verdict.tournament) {
+      // What is wrong with a set only `check` can say, which reads its games.
+      streams.err << "orionref: " << set_words(whereabouts.path, found.verdict, "which has no position") << '\n';
+      return std::nullopt;
+    }
     text_format(streams.err, {})->record({whereabouts.path, search.number, found.document, found.verdict});
     if (found.verdict.kind != read::DocumentKind::Game && found.verdict.kind != read::DocumentKind::None)
       streams.err << "orionref: what stands there is no game, and has no position\n";
-    exit = ExitStatus::Findings;
     return std::nullopt;
   };
   if (!found.verdict.replayed()) {

@@ -53,6 +53,10 @@ void add_whereabouts(CLI::App& sub, Whereabouts& whereabouts);
 /// `--at`, `--record`, and how to replay: `--rules` and `--after-illegal`.
 void add_place(CLI::App& sub, Whereabouts& whereabouts);
 
+/// What to say where a game is asked for, and there is a match or a tournament.
+/// @param but  "which has no position"
+std::string set_words(const std::string& path, const judge::Verdict& verdict, std::string_view but);
+
 /// For CLI11: empty where `text` is a whole number in plain digits; its own reading takes signs, octal and what
 /// overflows.
 std::string number_trouble(const std::string& text);

@@ -6,6 +6,7 @@
 
 #include "cmd/format/format.hpp"
 #include "cmd/input/source.hpp"
+#include "cmd/run/find_record.hpp"
 #include "cmd/run/game_point.hpp"
 #include "records/text/splitter.hpp"
 
@@ -37,6 +38,10 @@ class Finder {
       streams_.err << "orionref: " << printable(choice.path) << " has no record"
                    << (choice.record.empty() ? "" : " " + printable(choice.record)) << '\n';
       exit_ = ExitStatus::Usage;
+    } else if (found->verdict.match || found->verdict.tournament) {
+      streams_.err << "orionref: " << set_words(choice.path, found->verdict, "and games are compared") << '\n';
+      exit_ = ExitStatus::Usage;
+      return std::nullopt;
     }
     return found;
   }

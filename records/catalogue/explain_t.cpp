@@ -28,14 +28,15 @@ constexpr auto kExplanations = std::to_array<Explanation>({
              "the rules need, or it stops in the middle, or it was broken off and its result does not say who won. "
              "The reason is told with the game; what is wrong in it is reported at the game itself. The score of a "
              "match is not verified then. In a tournament an illegal game is treated as `illegal-games` says, and "
-             "this is a warning that tells how; a game that goes on is a note, which `--require-result` makes an "
-             "error.",
+             "this is a warning that tells how. A game that goes on is a note, since sets are recorded while they go "
+             "on; `--require-result` makes it an error.",
      .near_miss = "The game was broken off by resignation, and the result says who won.",
      .related = "D604 S605 T723"},
     {.code = T704SameRecord,
      .text = "Two records of the set are one: the same bytes, or the same `id`. A file was named twice, or was copied "
-             "to begin a new record and never filled in. Each game that was played has a record of its own; of a "
-             "tournament, copies count once.",
+             "to begin a new record and never filled in. Each game that was played has a record of its own. In a "
+             "tournament a copy counts for nothing; in a match it stands for a game of which nobody knows what came of "
+             "it.",
      .near_miss = "The second game has an id of its own, and other moves.",
      .related = "T702"},
     {.code = T711OtherPlayers,

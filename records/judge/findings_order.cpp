@@ -33,21 +33,59 @@ void put_in_order(std::vector<Finding>& findings) {
 void cut(std::vector<Finding>& findings, std::size_t limit) {
   const bool cut_before = !findings.empty() && findings.back().code == Code::Y127TooManyFindings;
   if (findings.size() <= limit + (cut_before ? 1 : 0)) return;
-  std::size_t more = 0;
-  Severity worst = Severity::Note;
-  text::Span at = findings[limit].span;
+  LeftOut left_out;
+  leave_out(findings, limit, left_out);
+  tell(left_out, findings);
+}
+
+void leave_out(std::vector<Finding>& findings, std::size_t limit, LeftOut& left_out) {
+  std::vector<bool> goes(findings.size());
+  std::size_t left = findings.size();
   for (const Severity level : {Severity::Note, Severity::Warning, Severity::Error}) {
-    for (std::size_t index = findings.size(); index-- > 0 && findings.size() > limit;) {
-      if (findings[index].severity != level) continue;
-      worst = level;
-      at = findings[index].span;
-      ++more;
-      findings.erase(findings.begin() + static_cast<std::ptrdiff_t>(index));
+    for (std::size_t index = findings.size(); index-- > 0 && left > limit;) {
+      const Finding& each = findings[index];
+      if (each.severity != level) continue;
+      goes[index] = true;
+      --left;
+      const bool first = left_out.number++ == 0;
+      if (first || level > left_out.worst || (level == left_out.worst && each.anchor <= left_out.anchor)) {
+        left_out.worst = level;
+        left_out.at = each.span;
+        left_out.anchor = each.anchor;
+      }
     }
   }
-  Finding rest = finding(Code::Y127TooManyFindings, at, std::to_string(more) + " more findings in this document");
-  rest.severity = worst;
+  std::size_t kept = 0;
+  for (std::size_t index = 0; index < findings.size(); ++index) {
+    if (goes[index]) continue;
+    if (kept != index) findings[kept] = std::move(findings[index]);
+    ++kept;
+  }
+  findings.resize(kept);
+}
+
+void tell(const LeftOut& left_out, std::vector<Finding>& findings) {
+  if (left_out.number == 0) return;
+  Finding rest = finding(Code::Y127TooManyFindings, left_out.at,
+                         std::to_string(left_out.number) + " more findings in this document");
+  rest.severity = left_out.worst;
   findings.push_back(std::move(rest));
+}
+
+void FewFindings::add(Finding finding) {
+  ++added_;
+  findings_.push_back(std::move(finding));
+  constexpr std::size_t kTimes = 16;  // sorting now and then costs little for each
+  if (findings_.size() < kTimes * std::max<std::size_t>(limit_, 1)) return;
+  put_in_order(findings_);
+  leave_out(findings_, limit_, left_out_);
+}
+
+std::vector<Finding> FewFindings::take() {
+  put_in_order(findings_);
+  leave_out(findings_, limit_, left_out_);
+  tell(left_out_, findings_);
+  return std::move(findings_);
 }
 
 bool has_error(const std::vector<Finding>& findings) {

@@ -147,10 +147,12 @@ Finding too_large(std::string_view bytes, std::size_t at, std::size_t limit) {
   return text_finding({text::FaultKind::DocumentTooLarge, {end, end}, std::nullopt, std::to_string(limit)}, bytes);
 }
 
-/// What looked like a manifest was read beyond the limit of other documents.
-void expect_size(const text::RawDocument& document, const text::Limits& limits, Verdict& verdict) {
+/// What looked like a manifest was read beyond the limit of other documents. Where it cannot be read as text, it may
+/// still be one: then the fault in it is what there is to say.
+void expect_size(const text::RawDocument& document, const text::Limits& limits, const text::ReadText& read,
+                 Verdict& verdict) {
   const bool is_set = verdict.kind == read::DocumentKind::Match || verdict.kind == read::DocumentKind::Tournament;
-  if (is_set || document.bytes.size() <= limits.document) return;
+  if (is_set || document.bytes.size() <= limits.document || !read.faults.empty()) return;
   verdict = {};
   verdict.findings.push_back(too_large(document.bytes, limits.document, limits.document));
 }
@@ -170,7 +172,7 @@ Asked judge_with(const text::RawDocument& document, const Settings& settings, Qu
   } else if (read.faults.empty()) {
     context.report(Code::R201NoRecord, {0, 0}, "no record found: there is nothing but blank lines and comments");
   }
-  expect_size(document, settings.limits, verdict);
+  expect_size(document, settings.limits, read, verdict);
   put_in_order(verdict.findings);
   cut(verdict.findings, settings.limits.faults);
   return asked;

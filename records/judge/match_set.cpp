@@ -7,6 +7,7 @@
 #include "records/judge/duel_claims.hpp"
 #include "records/judge/findings_order.hpp"
 #include "records/judge/set_words.hpp"
+#include "records/read/plain_path.hpp"
 #include "records/read/suggest.hpp"
 
 namespace orion::judge {
@@ -35,7 +36,14 @@ MatchSet::MatchSet(std::unique_ptr<ReadManifest> manifest, read::MatchManifest m
     : SetJudge{std::move(manifest)}, match_{std::move(match)}, settings_{std::move(settings)} {
   games_.resize(match_.games.size());
   for (std::size_t index = 0; index < games_.size(); ++index) {
-    if (match_.games[index].path) files_.push_back(index);
+    if (!match_.games[index].path) continue;
+    // A file is read once, however often it is named.
+    const auto [first, fresh] = by_path_.emplace(read::plain_path(match_.games[index].path->value), index);
+    if (fresh) {
+      files_.push_back(index);
+    } else {
+      games_[index].first_named = first->second;
+    }
   }
 }
 
@@ -88,26 +96,51 @@ SetRecord MatchSet::as_record(const Verdict& verdict, std::size_t number) const 
   const text::LineIndex lines{document().bytes, document().first_line};
   for (const read::NamedPlayer& each : match_.players)
     record.players.push_back({std::string{each.name.value}, read::words_of(each.id), lines.at(each.name.span.begin)});
-  for (const Game& game : games_) {
-    if (!game.record) continue;
-    const auto& of_game = game.record->identities;
-    record.identities.insert(record.identities.end(), of_game.begin(), of_game.end());
+  if (first_) record.game = games_[*first_].record->game;
+  record.claimed = claimed();
+  for (std::size_t index = 0; index < games_.size(); ++index) {
+    // Of what is in it twice the match itself has told.
+    if (!games_[index].record || games_[index].copy) continue;
+    const SetRecord& game = *games_[index].record;
+    const std::optional<read::Text>& path = match_.games[index].path;
+    for (SetIdentity each : game.identities) {
+      // What it is for a set around this one is a place in the match.
+      if (path) each.at = lines.at(path->span.begin);
+      if (games_[index].same_id) each.id.clear();
+      record.identities.push_back(std::move(each));
+    }
+    if (game.round) record.rounds_of_games.push_back({*game.round, path ? std::string{path->value} : ""});
   }
   return record;
 }
 
+/// Who has won by the claimed score, if that names both.
+std::optional<std::vector<std::size_t>> MatchSet::claimed() const {
+  if (match_.score.size() != match_.players.size()) return std::nullopt;
+  const auto [one, other] = std::pair{match_.score[0], match_.score[1]};
+  if (one.points.value == other.points.value) return std::vector<std::size_t>{};
+  const bool ahead = one.points.value.hundredths > other.points.value.hundredths;
+  return std::vector<std::size_t>{(ahead ? one : other).player.seat};
+}
+
 void MatchSet::rule_on(std::size_t index) {
+  if (const std::optional<std::size_t> first = games_[index].first_named) {
+    report(Code::T704SameRecord, index, name(index) + " is the file of " + name(*first));
+    manifest().findings.back().related.push_back({name(*first), span(*first)});
+    illegal_ = true;
+    return;
+  }
   if (!has_one_game(index)) {
     undetermined_ = true;
     return;
   }
-  tell_repeated(index);
-  tell_result(index);
+  // Of what it is a copy of, the result is known; of the game that should stand here it is not.
+  if (!is_copy(index)) tell_result(index);
 }
 
 bool MatchSet::has_one_game(std::size_t index) {
   const Game& game = games_[index];
-  if (match_.games[index].game != nullptr) return true;
+  if (match_.games[index].game != nullptr) return is_of_one_kind(index);
   const std::string path = read::quoted(match_.games[index].path->value);
   if (game.lost) {
     report(Code::T701NoFile, index, path + " cannot be read: " + *game.lost);
@@ -119,12 +152,26 @@ bool MatchSet::has_one_game(std::size_t index) {
     report(Code::T702NoGame, index,
            name(index) + " is none: what stands there is " + std::string{kind_words(game.record->kind)});
   } else {
-    return true;
+    return is_of_one_kind(index);
   }
   return false;
 }
 
-void MatchSet::tell_repeated(std::size_t index) {
+/// All games of a match are of Orion Duel, or all of The Orion Station.
+bool MatchSet::is_of_one_kind(std::size_t index) {
+  const std::string_view own = games_[index].record->game;
+  if (own.empty()) return true;
+  if (!first_) first_ = index;
+  const std::string_view of_first = games_[*first_].record->game;
+  if (own == of_first) return true;
+  report(Code::T702NoGame, index,
+         name(index) + " is one of " + std::string{own} + ", and " + name(*first_) + " of " + std::string{of_first});
+  manifest().findings.back().related.push_back({name(*first_), span(*first_)});
+  return false;
+}
+
+/// Says where the record, or its id, stands in the match before. @return whether all of it does
+bool MatchSet::is_copy(std::size_t index) {
   const SetIdentity& own = games_[index].record->identities.front();
   const auto same = [&](std::size_t other, std::string message) {
     report(Code::T704SameRecord, index, std::move(message));
@@ -134,21 +181,21 @@ void MatchSet::tell_repeated(std::size_t index) {
   const auto [content, fresh] = by_content_.emplace(own.content, index);
   if (!fresh) {
     same(content->second, name(index) + " is the same record as " + name(content->second));
-    return;
+    games_[index].copy = true;
+    return true;
   }
-  if (own.id.empty()) return;
+  if (own.id.empty()) return false;
   const auto [id, new_id] = by_id_.emplace(own.id, index);
+  games_[index].same_id = !new_id;
   if (!new_id)
     same(id->second, name(index) + " has the id " + read::quoted(own.id) + ", which is that of " + name(id->second));
+  return false;
 }
 
 void MatchSet::tell_result(std::size_t index) {
   Game& game = games_[index];
   const SetRecord& record = *game.record;
-  if (!record.winners) {
-    report(Code::T703NoResult, index, name(index) + " gives no result: " + record.why);
-    (record.status == Status::Illegal ? illegal_ : undetermined_) = true;
-  }
+  if (!record.winners) tell_no_result(index);
   if (record.players.empty()) return;
   const auto seats = seats_of(index);
   if (!seats) return;
@@ -156,6 +203,20 @@ void MatchSet::tell_result(std::size_t index) {
   if (!record.winners) return;
   game.facts.result.emplace();
   if (record.winners->size() == 1) game.facts.result->winner = (*seats)[record.winners->front()];
+}
+
+/// A game that stops is a note, since matches are recorded while they go on.
+void MatchSet::tell_no_result(std::size_t index) {
+  const SetRecord& record = *games_[index].record;
+  Finding made = finding(Code::T703NoResult, span(index), name(index) + " gives no result: " + record.why);
+  if (record.status == Status::Illegal) {
+    illegal_ = true;
+  } else if (record.status == Status::Legal && !record.complete) {
+    if (!settings_.require_result) made.severity = catalogue::Severity::Note;
+  } else {
+    undetermined_ = true;
+  }
+  manifest().findings.push_back(std::move(made));
 }
 
 /// Which of the match's players sits where in the game; nullopt, and said so, where they are others.

@@ -33,13 +33,19 @@ class MatchSet final : public SetJudge {
     std::size_t records = 0;  ///< found in its file
     std::optional<SetRecord> record;
     std::optional<std::string> lost;
+    std::optional<std::size_t> first_named;  ///< the game before that is in the same file
+    bool copy = false;                       ///< of a game before
+    bool same_id = false;                    ///< as a game before
     tournament::MatchGame facts;
   };
   void rule_on(std::size_t index);
   bool has_one_game(std::size_t index);
-  void tell_repeated(std::size_t index);
+  bool is_of_one_kind(std::size_t index);
+  bool is_copy(std::size_t index);
   void tell_result(std::size_t index);
+  void tell_no_result(std::size_t index);
   std::optional<std::vector<tournament::MatchSeat>> seats_of(std::size_t index);
+  std::optional<std::vector<std::size_t>> claimed() const;
   void tell_order();
   void verify_score(Verdict& verdict);
   void report_open();
@@ -52,9 +58,11 @@ class MatchSet final : public SetJudge {
   Settings settings_;
   std::vector<std::size_t> files_;  ///< the games that are files
   std::vector<Game> games_;
-  std::vector<Finding> own_findings_;        ///< of the games that stand in the manifest
+  std::vector<Finding> own_findings_;  ///< of the games that stand in the manifest
+  std::map<std::string, std::size_t> by_path_;
   std::map<Print, std::size_t> by_content_;  ///< games
   std::map<std::string, std::size_t> by_id_;
+  std::optional<std::size_t> first_;  ///< the first game of which it is known which game it is
   tournament::MatchStanding standing_;
   bool illegal_ = false;
   bool undetermined_ = false;

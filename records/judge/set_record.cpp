@@ -21,6 +21,7 @@ bool is_unread(const Verdict& verdict) {
 /// Why nobody knows who won: "it is illegal (D405 in line 30)", "it stops while the game goes on".
 std::string why_no_winners(const Verdict& verdict, const text::LineIndex& lines) {
   if (verdict.status == Status::Legal) {
+    if (verdict.match) return "it is not decided";
     return verdict.complete ? "its result does not say who won" : "it stops while the game goes on";
   }
   std::string text = "it is " + std::string{word(verdict.status)};

@@ -39,6 +39,12 @@ struct SetIdentity {
   text::LineColumn at;  ///< of the id, or of the record
 };
 
+/// What a game of a match says of its round.
+struct RoundOfGame {
+  SaidAt round;
+  std::string path;  ///< of its file, from the folder of the match; empty: it stands in the match
+};
+
 struct SetRecord {
   std::size_t number = 1;  ///< of the document within its file
   std::size_t line = 1;    ///< of its file: where the record begins
@@ -58,6 +64,7 @@ struct SetRecord {
   std::optional<SaidAt> event;
   std::optional<SaidAt> date;
   std::optional<SaidAt> round;
+  std::vector<RoundOfGame> rounds_of_games;  ///< of a match
 };
 
 /// @pre the verdict of a game was made with `Settings::keep_set_facts`

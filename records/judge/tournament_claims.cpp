@@ -25,19 +25,20 @@ std::string by_what(const Standing& ahead, const Standing& behind, const read::T
 }  // namespace
 
 Claims verify_standings(const TournamentLog& log, const TournamentPlayers& players, const TournamentVerdict& tournament,
-                        std::vector<Finding>& findings) {
+                        FewFindings& findings) {
   if (log.manifest.standings.empty()) return Claims::None;
   const std::vector<Standing> table =
       tournament::ranking(*tournament.results, tournament.players.size(), tournament.rules);
   std::vector<const Standing*> of_player(tournament.players.size());
   for (const Standing& each : table) of_player[each.player] = &each;
   ClaimTally tally;
+  std::vector<Finding> found;
   const read::WrittenStanding* before = nullptr;  // the last line with the right points
   for (const read::WrittenStanding& line : log.manifest.standings) {
     const auto player = static_cast<tournament::Player>(line.player->seat);
     const Standing& given = *of_player[player];
     const bool right = line.points->value.hundredths == given.points;
-    tally.judge(right, findings,
+    tally.judge(right, found,
                 finding(Code::T742StandingPoints, line.points->span,
                         players.name(player) + " is recorded with " + points_words(line.points->value.hundredths) +
                             (line.points->value.hundredths == 100 ? " point" : " points") + ", and the rounds give " +
@@ -50,10 +51,11 @@ Claims verify_standings(const TournamentLog& log, const TournamentPlayers& playe
                   players.name(player) + " is listed behind " + players.name(above.player) + ", and the rounds put " +
                       players.name(player) + " before, " + by_what(given, above, log.manifest));
       order.related.push_back({players.name(above.player), before->player->span});
-      tally.judge(above.rank <= given.rank, findings, std::move(order));
+      tally.judge(above.rank <= given.rank, found, std::move(order));
     }
     before = &line;
   }
+  for (Finding& each : found) findings.add(std::move(each));
   return tally.sum();
 }
 

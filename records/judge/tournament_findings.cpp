@@ -14,8 +14,8 @@ using catalogue::Code;
 
 /// @param key  what two records share
 template <class Key>
-std::set<std::uint32_t> tell_same(TournamentLog& log, Key key, std::string_view what, std::vector<Finding>& findings) {
-  std::set<std::uint32_t> encounters;
+std::set<std::uint32_t> tell_same(TournamentLog& log, Key key, std::string_view what, FewFindings& findings) {
+  std::set<std::uint32_t> repeated;
   std::sort(log.used.begin(), log.used.end(), [&](const UsedRecord& a, const UsedRecord& b) {
     return std::tuple{key(a), a.file, a.line} < std::tuple{key(b), b.file, b.line};
   });
@@ -36,29 +36,35 @@ std::set<std::uint32_t> tell_same(TournamentLog& log, Key key, std::string_view 
     if (each.file != first->file) same.related.push_back({"the first of the two", other.span});
     same.elsewhere.push_back(log.elsewhere("this record", each.file, each.line));
     same.elsewhere.push_back(log.elsewhere("the first of the two", first->file, first->line));
-    findings.push_back(std::move(same));
-    if (each.encounter != UsedRecord::kNoEncounter) encounters.insert(each.encounter);
+    findings.add(std::move(same));
+    if (each.listed != UsedRecord::kOfMatch) repeated.insert(each.listed);
   }
-  return encounters;
+  return repeated;
 }
 
 }  // namespace
 
-std::set<std::uint32_t> tell_repeated(TournamentLog& log, std::vector<Finding>& findings) {
+std::set<std::uint32_t> tell_repeated(TournamentLog& log, FewFindings& findings) {
+  for (const NamedAgain& each : log.named_again) {
+    Finding again = finding(Code::T704SameRecord, each.path.span,
+                            read::quoted(each.path.value) + " is named once more: its records count once");
+    again.related.push_back({"the first time", log.files[each.first].path.span});
+    findings.add(std::move(again));
+  }
   const auto id = [](const UsedRecord& each) { return each.id; };
   const auto content = [](const UsedRecord& each) { return each.content; };
   tell_same(log, id, "the id", findings);
   return tell_same(log, content, "the same content", findings);
 }
 
-void tell_rounds(const read::TournamentManifest& manifest, std::vector<Finding>& findings) {
+void tell_rounds(const read::TournamentManifest& manifest, FewFindings& findings) {
   int expected = 1;
   const read::Text* dated = nullptr;
   for (const read::TournamentRound& round : manifest.rounds) {
     if (round.number->value != expected) {
-      findings.push_back(finding(Code::T731RoundOrder, round.number->span,
-                                 "the round is numbered " + std::to_string(round.number->value) + ", and is number " +
-                                     std::to_string(expected) + " as it stands"));
+      findings.add(finding(Code::T731RoundOrder, round.number->span,
+                           "the round is numbered " + std::to_string(round.number->value) + ", and is number " +
+                               std::to_string(expected) + " as it stands"));
     }
     ++expected;
     if (!round.date) continue;
@@ -67,7 +73,7 @@ void tell_rounds(const read::TournamentManifest& manifest, std::vector<Finding>&
                               "round " + std::to_string(round.number->value) + " is of " +
                                   std::string{round.date->value} + ", before a round that stands before it");
       early.related.push_back({"that round, of " + std::string{dated->value}, dated->span});
-      findings.push_back(std::move(early));
+      findings.add(std::move(early));
     } else {
       dated = &*round.date;
     }

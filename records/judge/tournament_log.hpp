@@ -26,6 +26,7 @@ struct EncounterPlace {
   text::Span span;
   std::uint32_t file = kNoFile;
   std::uint32_t line = 1;
+  std::uint32_t listed = 0;  ///< which of the listed records, from 0
 };
 
 /// A record by what tells it from others. Small: there is one for every record.
@@ -34,14 +35,21 @@ struct UsedRecord {
   Print id{};  ///< of the id's text; all 0: none
   std::uint32_t file = 0;
   std::uint32_t line = 1;
-  std::uint32_t encounter = kNoEncounter;
+  std::uint32_t listed = kOfMatch;  ///< which of the listed records, from 0
 
-  static constexpr std::uint32_t kNoEncounter = 0xFFFFFFFF;  ///< it is a game of a match, or has no players
+  static constexpr std::uint32_t kOfMatch = 0xFFFFFFFF;  ///< it is a game of one of them
+};
+
+/// A file that is named once more. It is read once, however often it is named.
+struct NamedAgain {
+  read::Text path;
+  std::uint32_t first = 0;  ///< which of the files it is
 };
 
 struct TournamentLog {
   read::TournamentManifest manifest;
   std::vector<TournamentFile> files;
+  std::vector<NamedAgain> named_again;
   std::deque<EncounterPlace> places;  ///< by encounter
   std::deque<UsedRecord> used;        ///< in order
   /// Rounds of which it is not known who played in them: a file is lost, or a player unknown.

@@ -17,7 +17,7 @@ using tournament::System;
 class Pairings {
  public:
   Pairings(const TournamentLog& log, const TournamentPlayers& players, const TournamentVerdict& tournament,
-           std::vector<Finding>& findings)
+           FewFindings& findings)
       : log_{log}, players_{players}, tournament_{tournament}, findings_{findings} {}
 
   void tell(const PairingViolation& violation) {
@@ -109,19 +109,19 @@ class Pairings {
         if (each.player->seat == violation.player) made.related.push_back({"the withdrawal", each.span});
       }
     }
-    findings_.push_back(std::move(made));
+    findings_.add(std::move(made));
   }
 
   const TournamentLog& log_;
   const TournamentPlayers& players_;
   const TournamentVerdict& tournament_;
-  std::vector<Finding>& findings_;
+  FewFindings& findings_;
 };
 
 }  // namespace
 
 void tell_pairings(const TournamentLog& log, const TournamentPlayers& players, const TournamentVerdict& tournament,
-                   std::vector<Finding>& findings) {
+                   FewFindings& findings) {
   Pairings pairings{log, players, tournament, findings};
   for (const PairingViolation& each :
        tournament::pairing_violations(*tournament.results, tournament.players.size(), tournament.rules.system,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
@@ -22,14 +23,21 @@ class TournamentPlayers {
   std::optional<tournament::Player> find(const SetPlayer& player) const;
   const std::string& name(tournament::Player player) const { return names_[player]; }
   const std::vector<std::string>& names() const noexcept { return names_; }
-  /// Why a player was not found: "nobody is called so", with what it could be a slip of.
-  std::string why_not(const SetPlayer& player) const;
+  /// Why a player was not found: "nobody is called so", with what it could be a slip of; without it where many were
+  /// not found before, since a search through all the players is not worth its time where nobody reads what it finds.
+  std::string why_not(const SetPlayer& player);
 
  private:
+  /// Players of one name.
+  struct Namesakes {
+    tournament::Player first = 0;
+    std::size_t number = 0;
+  };
   const std::vector<read::NamedPlayer>& players_;
   std::vector<std::string> names_;
-  std::multimap<std::string_view, tournament::Player> by_name_;
+  std::map<std::string_view, Namesakes> by_name_;
   std::map<std::string_view, tournament::Player> by_id_;
+  std::size_t searches_ = 0;  ///< for what a name could be a slip of
 };
 
 }  // namespace orion::judge

@@ -45,7 +45,7 @@ TournamentSet::TournamentSet(std::unique_ptr<ReadManifest> manifest, read::Tourn
       log_{std::move(tournament)},
       players_{log_.manifest.players},
       scoring_{scoring_of(log_.manifest)},
-      text_limit_{settings.limits.faults},
+      findings_{std::move(SetJudge::manifest().findings), settings.limits.faults},
       require_result_{settings.require_result} {}
 
 /// Puts the byes and forfeits of rounds that are over into the results: encounters stand in the order of rounds.
@@ -71,7 +71,7 @@ void TournamentSet::end_file(std::size_t file) {
   for (; next_file_ < file; ++next_file_) {
     if (in_file_ == 0) {
       const read::Text& path = log_.files[next_file_].path;
-      context().report(Code::T702NoGame, path.span, "there is no record in " + read::quoted(path.value));
+      findings_.add(finding(Code::T702NoGame, path.span, "there is no record in " + read::quoted(path.value)));
       log_.unsure.insert(log_.files[next_file_].round);
       undetermined_ = true;
     }
@@ -82,7 +82,7 @@ void TournamentSet::end_file(std::size_t file) {
 void TournamentSet::lost(std::size_t file, std::string why) {
   end_file(file);
   const TournamentFile& at = log_.files[file];
-  context().report(Code::T701NoFile, at.path.span, read::quoted(at.path.value) + " cannot be read: " + why);
+  findings_.add(finding(Code::T701NoFile, at.path.span, read::quoted(at.path.value) + " cannot be read: " + why));
   log_.unsure.insert(at.round);
   undetermined_ = true;
   ++in_file_;
@@ -98,23 +98,46 @@ void TournamentSet::add(std::size_t file, SetRecord record) {
   if (is_itself || !expect_game(file, record)) return;
   ++games_;
   compare_event(file, record);
+  const std::vector<Player> players = players_of(file, record);
+  if (players.size() != record.players.size() || players.empty()) log_.unsure.insert(at.round);
+  count(file, record, players);
+  use(file, record);
+  ++listed_;
+}
+
+/// Those who are players of the tournament; of the others it is said that they are not.
+std::vector<Player> TournamentSet::players_of(std::size_t file, const SetRecord& record) {
   std::vector<Player> players;
   for (const SetPlayer& each : record.players) {
-    if (const auto player = players_.find(each)) {
+    const auto player = players_.find(each);
+    if (!player) {
+      tell_other_player(file, each,
+                        read::quoted(each.name) + " is no player of the tournament: " + players_.why_not(each));
+    } else if (std::find(players.begin(), players.end(), *player) != players.end()) {
+      tell_other_player(file, each,
+                        read::quoted(each.name) + " is " + players_.name(*player) + " by the id or the name, as is " +
+                            "another player of the game");
+    } else {
       players.push_back(*player);
-      continue;
     }
-    Finding unknown = finding(Code::T711OtherPlayers, at.path.span,
-                              read::quoted(each.name) + " is no player of the tournament: " + players_.why_not(each));
-    unknown.elsewhere.push_back({"the player in the record", std::string{at.path.value}, each.at});
-    manifest().findings.push_back(std::move(unknown));
-    illegal_ = true;
   }
-  if (players.size() != record.players.size() || players.empty()) log_.unsure.insert(at.round);
-  std::uint32_t encounter = count(file, record, players);
+  return players;
+}
+
+void TournamentSet::tell_other_player(std::size_t file, const SetPlayer& player, std::string message) {
+  const read::Text& path = log_.files[file].path;
+  Finding other = finding(Code::T711OtherPlayers, path.span, std::move(message));
+  other.elsewhere.push_back({"the player in the record", std::string{path.value}, player.at});
+  findings_.add(std::move(other));
+  illegal_ = true;
+}
+
+/// Keeps what tells the record from others, and with it what tells the games of a match.
+void TournamentSet::use(std::size_t file, const SetRecord& record) {
+  std::uint32_t listed = listed_;
   for (const SetIdentity& each : record.identities) {
     log_.used.push_back({each.content, each.id.empty() ? Print{} : print_of(each.id), static_cast<std::uint32_t>(file),
-                         static_cast<std::uint32_t>(each.at.line), std::exchange(encounter, UsedRecord::kNoEncounter)});
+                         static_cast<std::uint32_t>(each.at.line), std::exchange(listed, UsedRecord::kOfMatch)});
   }
 }
 
@@ -124,64 +147,73 @@ bool TournamentSet::expect_game(std::size_t file, const SetRecord& record) {
   if (record.kind != read::DocumentKind::Match && !may_be_game(record)) {
     message = "a round is made of games and matches, and here is " + std::string{kind_words(record.kind)};
   } else if (!record.game.empty() && record.game != game_word(log_.manifest.game->value)) {
-    message = "the tournament is one of " + std::string{game_word(log_.manifest.game->value)} +
-              ", and this is a game of " + std::string{record.game};
+    message = "the tournament is one of " + std::string{game_word(log_.manifest.game->value)} + ", and this is " +
+              std::string{kind_words(record.kind)} + " of " + std::string{record.game};
   } else {
     return true;
   }
   Finding other = finding(Code::T702NoGame, path.span, std::move(message));
   other.elsewhere.push_back(
       log_.elsewhere("the record", static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line)));
-  manifest().findings.push_back(std::move(other));
+  findings_.add(std::move(other));
   log_.unsure.insert(log_.files[file].round);
   undetermined_ = true;
   return false;
 }
 
-/// What the record says of its date and round.
+/// What the record says of its date and round. A match may take several days.
 void TournamentSet::compare_event(std::size_t file, const SetRecord& record) {
   const TournamentFile& at = log_.files[file];
   const read::TournamentRound& round = log_.manifest.rounds[at.round];
-  const std::string number = std::to_string(round.number->value);
-  if (record.round && number_in(record.round->text).value_or(round.number->value) != round.number->value) {
-    Finding other = finding(Code::T733OtherRound, at.path.span,
-                            "the record is of round " + record.round->text + ", and stands in round " + number);
-    other.elsewhere.push_back({"the round in the record", std::string{at.path.value}, record.round->at});
-    manifest().findings.push_back(std::move(other));
-    illegal_ = true;
-  }
+  if (record.round) compare_round(file, *record.round, std::string{at.path.value});
+  for (const RoundOfGame& each : record.rounds_of_games)
+    compare_round(file, each.round,
+                  each.path.empty() ? std::string{at.path.value} : path_beside(at.path.value, each.path));
   if (record.date && round.date && record.date->text != round.date->value) {
-    Finding other = finding(
-        Code::T732RoundDate, at.path.span,
-        "the record is of " + record.date->text + ", and round " + number + " of " + std::string{round.date->value});
+    Finding other = finding(Code::T732RoundDate, at.path.span,
+                            "the record is of " + record.date->text + ", and round " +
+                                std::to_string(round.number->value) + " of " + std::string{round.date->value});
     // Games are put off, and played before their round.
     other.severity = Severity::Warning;
     other.elsewhere.push_back({"the date in the record", std::string{at.path.value}, record.date->at});
-    manifest().findings.push_back(std::move(other));
+    findings_.add(std::move(other));
   }
 }
 
-/// @return which encounter it is
-std::uint32_t TournamentSet::count(std::size_t file, const SetRecord& record, const std::vector<Player>& players) {
+void TournamentSet::compare_round(std::size_t file, const SaidAt& said, const std::string& path) {
+  const TournamentFile& at = log_.files[file];
+  const int number = log_.manifest.rounds[at.round].number->value;
+  if (number_in(said.text).value_or(number) == number) return;
+  Finding other = finding(Code::T733OtherRound, at.path.span,
+                          "the record is of round " + said.text + ", and stands in round " + std::to_string(number));
+  other.elsewhere.push_back({"the round in the record", path, said.at});
+  findings_.add(std::move(other));
+  illegal_ = true;
+}
+
+void TournamentSet::count(std::size_t file, const SetRecord& record, const std::vector<Player>& players) {
   const TournamentFile& at = log_.files[file];
   const bool all_known = players.size() == record.players.size();
   const read::IllegalGames illegal_games =
       log_.manifest.illegal_games ? log_.manifest.illegal_games->value : read::IllegalGames::Excluded;
   const CountedGame counted = counted_game(record, scoring_, illegal_games);
   const bool counts = counted.points.size() == players.size() && all_known && !players.empty();
-  if (!record.winners) {
-    irregular_.push_back({std::string{at.path.value}, record.number, record.line, at.round, players, record.why,
-                          counts ? counted.treatment : Treatment::NotCounted});
-    tell_no_result(file, record, irregular_.back().treatment);
+  if (!record.winners || !counts) {
+    const Treatment treatment = counts ? counted.treatment : Treatment::NotCounted;
+    irregular_.push_back({std::string{at.path.value}, record.number, record.line, at.round, players,
+                          record.winners ? "not all who play it are players of the tournament" : record.why,
+                          treatment});
+    irregular_listed_.push_back(listed_);
+    if (!record.winners) tell_no_result(file, record, treatment);
   }
   if (counts) ++counted_;
-  if (players.empty() || players.size() > tournament::Results::kMostSeats) return UsedRecord::kNoEncounter;
+  if (players.empty() || players.size() > tournament::Results::kMostSeats) return;
   std::vector<Seat> seats;
   for (std::size_t seat = 0; seat < players.size(); ++seat)
     seats.push_back({players[seat], counts ? counted.points[seat] : 0});
   results_->add(at.round, counts ? How::Played : How::Open, seats);
-  log_.places.push_back({at.path.span, static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line)});
-  return static_cast<std::uint32_t>(results_->size() - 1);
+  log_.places.push_back(
+      {at.path.span, static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line), listed_});
 }
 
 /// A game that stops is a note, since tournaments are recorded while they go on; an illegal one is an error of its own,
@@ -204,45 +236,48 @@ void TournamentSet::tell_no_result(std::size_t file, const SetRecord& record, Tr
   }
   made.elsewhere.push_back(
       log_.elsewhere("the record", static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line)));
-  manifest().findings.push_back(std::move(made));
+  findings_.add(std::move(made));
 }
 
 Verdict TournamentSet::finish() {
   end_file(log_.files.size());
   enter(log_.manifest.rounds.size());
-  std::vector<Finding>& findings = manifest().findings;
-  const std::size_t before = findings.size();
-  leave_out(tell_repeated(log_, findings));
-  tell_rounds(log_.manifest, findings);
+  const std::size_t before = findings_.added();
+  leave_out_copies(tell_repeated(log_, findings_));
+  tell_rounds(log_.manifest, findings_);
   Verdict verdict;
   verdict.kind = kind();
   verdict.tournament = sum();
-  tell_pairings(log_, players_, *verdict.tournament, findings);
-  if (findings.size() > before) illegal_ = true;
+  tell_pairings(log_, players_, *verdict.tournament, findings_);
+  if (findings_.added() > before) illegal_ = true;
   verdict.complete = verdict.tournament->whole && !log_.manifest.rounds.empty() && counted_ == games_ && !undetermined_;
   // Where a record could not be read, nor is it known what the table is.
-  if (!undetermined_) verdict.claims = verify_standings(log_, players_, *verdict.tournament, findings);
+  if (!undetermined_) verdict.claims = verify_standings(log_, players_, *verdict.tournament, findings_);
   verdict.status = illegal_ ? Status::Illegal : undetermined_ ? Status::Undetermined : Status::Legal;
-  verdict.findings = std::move(findings);
-  put_in_order(verdict.findings);
-  cut(verdict.findings, text_limit_);
+  verdict.findings = findings_.take();
   return verdict;
 }
 
 /// Copies of a record count once.
-void TournamentSet::leave_out(const std::set<std::uint32_t>& copies) {
+void TournamentSet::leave_out_copies(const std::set<std::uint32_t>& copies) {
   if (copies.empty()) return;
+  games_ -= copies.size();
+  std::vector<IrregularGame> irregular;
+  for (std::size_t index = 0; index < irregular_.size(); ++index) {
+    if (copies.count(irregular_listed_[index]) == 0) irregular.push_back(std::move(irregular_[index]));
+  }
+  irregular_ = std::move(irregular);
   auto kept = std::make_shared<tournament::Results>();
   std::deque<EncounterPlace> places;
   for (std::uint32_t index = 0; index < results_->size(); ++index) {
     const tournament::Encounter each = (*results_)[index];
-    if (copies.count(index) > 0) {
-      --games_;
+    const EncounterPlace& place = log_.places[index];
+    if (place.file != EncounterPlace::kNoFile && copies.count(place.listed) > 0) {
       if (each.how == How::Played) --counted_;
       continue;
     }
     kept->add(each.round, each.how, each.seats);
-    places.push_back(log_.places[index]);
+    places.push_back(place);
   }
   results_ = std::move(kept);
   log_.places = std::move(places);

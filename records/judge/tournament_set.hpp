@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/tournament/results.hpp"
+#include "records/judge/findings_order.hpp"
 #include "records/judge/set_judge.hpp"
 #include "records/judge/tournament_log.hpp"
 #include "records/judge/tournament_players.hpp"
@@ -35,10 +36,14 @@ class TournamentSet final : public SetJudge {
   void enter(std::size_t round);
   void end_file(std::size_t file);
   bool expect_game(std::size_t file, const SetRecord& record);
-  std::uint32_t count(std::size_t file, const SetRecord& record, const std::vector<tournament::Player>& players);
+  std::vector<tournament::Player> players_of(std::size_t file, const SetRecord& record);
+  void tell_other_player(std::size_t file, const SetPlayer& player, std::string message);
+  void count(std::size_t file, const SetRecord& record, const std::vector<tournament::Player>& players);
+  void use(std::size_t file, const SetRecord& record);
   void compare_event(std::size_t file, const SetRecord& record);
+  void compare_round(std::size_t file, const SaidAt& said, const std::string& path);
   void tell_no_result(std::size_t file, const SetRecord& record, IrregularGame::Treatment treatment);
-  void leave_out(const std::set<std::uint32_t>& copies);
+  void leave_out_copies(const std::set<std::uint32_t>& copies);
   TournamentVerdict sum();
 
   TournamentLog log_;
@@ -46,12 +51,14 @@ class TournamentSet final : public SetJudge {
   std::shared_ptr<tournament::Results> results_ = std::make_shared<tournament::Results>();
   tournament::Scoring scoring_;
   std::vector<IrregularGame> irregular_;
-  std::size_t text_limit_;
+  std::vector<std::uint32_t> irregular_listed_;  ///< which of the listed records each of them is
+  FewFindings findings_;
   bool require_result_;
   std::size_t entered_ = 0;    ///< rounds whose byes and forfeits are in the results, or are next
   std::size_t next_file_ = 0;  ///< whose records are being added, or are next
   std::size_t in_file_ = 0;    ///< records of it so far
-  std::size_t games_ = 0;
+  std::uint32_t listed_ = 0;   ///< records that are games or matches, copies too
+  std::size_t games_ = 0;      ///< of these, without copies
   std::size_t counted_ = 0;
   bool illegal_ = false;
   bool undetermined_ = false;

@@ -17,6 +17,18 @@ constexpr std::size_t kBufferSize = 64 * 1024;
 constexpr std::size_t kMarkerView = 5;
 constexpr std::size_t kFirstView = kMarkerView + kByteOrderMark.size();
 
+/// Whether a line begins with the key, as in `match: [Ada, Ben]`.
+bool has_key(std::string_view line, std::string_view key) noexcept {
+  const bool in_quotes = line.starts_with('"') || line.starts_with('\'');
+  const std::string_view quote = line.substr(0, in_quotes ? 1 : 0);
+  for (const std::string_view part : {quote, key, quote}) {
+    if (!line.starts_with(part)) return false;
+    line.remove_prefix(part.size());
+  }
+  line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+  return line.starts_with(':');
+}
+
 }  // namespace
 
 std::size_t limit_of(std::string_view beginning, std::size_t limit) {
@@ -24,8 +36,7 @@ std::size_t limit_of(std::string_view beginning, std::size_t limit) {
     std::string_view line = beginning.substr(at, beginning.find('\n', at) - at);
     at += line.size() + 1;
     if (line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
-    if (line.starts_with('"') || line.starts_with('\'')) line.remove_prefix(1);
-    if (line.starts_with("tournament") || line.starts_with("match")) return std::max(limit, kManifestLimit);
+    if (has_key(line, "tournament") || has_key(line, "match")) return std::max(limit, kManifestLimit);
   }
   return limit;
 }

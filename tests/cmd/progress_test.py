@@ -109,6 +109,18 @@ class OnATerminal(unittest.TestCase):
             terminal.process.terminate()
             terminal.finish()
 
+    def test_a_set_counts_the_files_that_it_names(self):
+        with tempfile.TemporaryDirectory() as folder:
+            games = b"".join(b"---\nid: g%d\n%s" % (number, CLEAN) for number in range(120_000))
+            manifest = (b"tournament: Open\nformat: 1\ngame: orion-duel\nplayers: [Ada, Ben]\n"
+                        b"rounds: [{round: 1, games: [games.yaml]}]\n")
+            fill(folder, {"games.yaml": games, "t.yaml": manifest})
+            terminal = Terminal("-j", "1", "t.yaml", stdout=subprocess.DEVNULL, where=folder)
+            terminal.read_until(rb"\d+ %, \d+ records, \d+ a second, [\d a-z]+ left")
+            terminal.process.terminate()
+            raw = terminal.finish()
+            self.assertLess(int(re.search(rb"(\d+) %", raw)[1]), 100, raw)
+
     def test_short_runs_show_nothing(self):
         terminal = Terminal("-", stdout=subprocess.DEVNULL)
         terminal.give(CLEAN)
