@@ -80,9 +80,11 @@ def flags(uri):
 
 def kind_of(document):
     """The kind of a document, by the first of the keys that it has."""
-    for key, kind in (("deck", "deck"), ("match", "match"), ("tournament", "tournament")):
-        if re.search(rf"(?m)^{key}:", document) and not re.search(r"(?m)^game:", document):
-            return kind
+    for key in ("tournament", "match"):
+        if re.search(rf"(?m)^{key}:", document):
+            return key
+    if re.search(r"(?m)^deck:", document) and not re.search(r"(?m)^game:", document):
+        return "deck"
     return "station-record" if re.search(r"(?m)^game: orion-station", document) else "duel-record"
 
 

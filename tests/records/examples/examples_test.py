@@ -3,7 +3,8 @@
 
 records/examples/games holds legal games only. Each record of records/examples/disputes has the findings of the table
 below. Records of Orion Duel and of The Orion Station lie side by side; the names of the latter begin with `station-`, and
-decks lie beside their records or in records/examples/decks. The commands in the comments at the top of a record run, with the status and the words of their table. LF, CRLF
+decks lie beside their records or in records/examples/decks. records/examples/tournament is a tournament whose table was
+posted wrong, with all its records. The commands in the comments at the top of a record run, with the status and the words of their table. LF, CRLF
 and byte order mark copies are judged alike.
 """
 
@@ -32,7 +33,9 @@ def of_station(path):
 
 GAMES = sorted((EXAMPLES / "games").glob("*.orion.yaml"), key=name_of)
 DISPUTES = sorted((EXAMPLES / "disputes").glob("*.orion.yaml"), key=name_of)
-DECKS = sorted(set(EXAMPLES.rglob("*.yaml")) - set(GAMES) - set(DISPUTES))
+ROUNDS = sorted((EXAMPLES / "tournament").glob("round-*.orion.yaml"), key=name_of)
+TOURNAMENTS = sorted(set((EXAMPLES / "tournament").iterdir()) - set(ROUNDS), key=name_of)
+DECKS = sorted(set(EXAMPLES.rglob("*.yaml")) - set(GAMES) - set(DISPUTES) - set(ROUNDS) - set(TOURNAMENTS))
 
 # What the games teach: how each document ends (None: not by the rules), and the codes of its notes.
 WANTED_GAMES = {
@@ -104,6 +107,21 @@ WANTED_DISPUTES = {
     "wrong-player": ("illegal", 8, "D301"),
 }
 
+# The same for the games of the tournament, whatever the play gave or the result says.
+WANTED_ROUNDS = {
+    "round-1-table-1": ("Ada", "conditions"),
+    "round-1-table-2": ("Cleo", "conditions"),
+    "round-2-table-1": ("Ada", "conditions"),
+    "round-2-table-2": ("Ben", "resignation"),
+    "round-3-table-1": ("Dana", "conditions"),
+}
+
+# The manifests: claims, and every code.
+WANTED_TOURNAMENTS = {
+    "harbour-cup": ("hold", ""),
+    "harbour-cup-as-posted": ("fail", "T743 T742"),
+}
+
 # Commands of the comments whose status is not the one of a plain check of their file, or that say something of their
 # own: the words behind the file's name, the status, and words of the output.
 WANTED_COMMANDS = {
@@ -131,6 +149,7 @@ WANTED_COMMANDS = {
     "station-ssd-against-sale --at 5.1 sell: crystal": (0, "legal"),
     "summer-deck": (0, "legal: summer-deck, 8 different cards, 27 in all"),
     "club-night": (0, "legal: club-night, 29 different cards, 57 in all"),
+    "harbour-cup-as-posted": (1, "error[T743]"),
     "S502a": (0, "S5.2"),
 }
 
@@ -247,8 +266,47 @@ class Examples(unittest.TestCase):
                 status = run("check", str(path)).status
                 self.assertEqual(status, 1 if errors else 0)
 
+    def test_rounds_of_the_tournament(self):
+        self.assertEqual([name_of(path) for path in ROUNDS], sorted(WANTED_ROUNDS), "the table lists every game")
+        for path in ROUNDS:
+            with self.subTest(game=path.name):
+                (record,) = judged(path)
+                self.assertEqual((record["verdict"], record["complete"], codes(record)), ("legal", True, ""))
+                text = path.read_text(encoding="utf-8")
+                colour = re.search(r"^result: \{winner: (\w+)", text, re.M)[1]
+                winner = re.search(rf"^players: .*\b{colour}: (\w+)", text, re.M)[1]
+                ended = record["outcome"] or record["broken_off"]
+                self.assertEqual((winner, ended["how"]), WANTED_ROUNDS[name_of(path)])
+
+    def test_the_tournament_as_posted_and_as_settled(self):
+        self.assertEqual([name_of(path) for path in TOURNAMENTS], sorted(WANTED_TOURNAMENTS), "and nothing else lies there")
+        for path in TOURNAMENTS:
+            with self.subTest(tournament=path.name):
+                done = run("check", "--format", "json", str(path))
+                records = json.loads(done.out)["records"]
+                self.assertEqual([pathlib.Path(each["path"]) for each in records], [*ROUNDS, path], "its games, then itself")
+                given = (records[-1]["claims"], codes(records[-1]))
+                self.assertEqual(given, WANTED_TOURNAMENTS[name_of(path)])
+                self.assertEqual(done.status, 1 if "fail" in given else 0)
+        whole = json.loads(run("check", "--format", "json", str(EXAMPLES / "tournament")).out)
+        self.assertEqual(len(whole["records"]), len(ROUNDS) + len(TOURNAMENTS), "each record once")
+
+    def test_only_the_claim_was_settled(self):
+        """The two manifests differ in their comments and in the claimed table, and the table is the computed one."""
+        posted, settled = (
+            [line for line in (EXAMPLES / "tournament" / f"{name}.orion.yaml").read_text(encoding="utf-8").splitlines()
+             if not line.startswith("#")]
+            for name in ("harbour-cup-as-posted", "harbour-cup")
+        )
+        at = settled.index("standings:")
+        self.assertEqual(posted[: at + 1], settled[: at + 1])
+        self.assertNotEqual(posted, settled)
+        table = run("standings", str(EXAMPLES / "tournament" / "harbour-cup.orion.yaml"), "--format", "json").out
+        lines = [f"  - {{player: {each['player']}, points: {each['points']:g}}}" for each in json.loads(table)["standings"]]
+        self.assertEqual(settled[at + 1 :], lines)
+
     def test_ids_are_unique(self):
-        ids = [record["id"] for path in GAMES + DISPUTES for record in judged(path) if record["id"]]
+        ids = [record["id"] for path in GAMES + DISPUTES + ROUNDS for record in judged(path) if record["id"]]
         self.assertEqual(len(ids), len(set(ids)), sorted(each for each in ids if ids.count(each) > 1))
 
     def test_only_the_rules_decide_where_the_example_says_so(self):
@@ -269,7 +327,7 @@ class Examples(unittest.TestCase):
         self.assertEqual(failed, [12, 15], "moves 1 to 8 are the same in both copies")
 
     def test_line_ends_and_byte_order_mark_change_nothing(self):
-        for path in GAMES + DISPUTES + DECKS:
+        for path in GAMES + DISPUTES + ROUNDS + DECKS:
             lf = path.read_bytes()
             self.assertNotIn(b"\r", lf, path.name)
             want = judged(path)
@@ -286,7 +344,7 @@ class Examples(unittest.TestCase):
 
     def test_commands_in_the_comments(self):
         unused = dict(WANTED_COMMANDS)
-        for path in GAMES + DISPUTES + [each for each in DECKS if each.parent.name != "decks"]:
+        for path in GAMES + DISPUTES + ROUNDS + TOURNAMENTS + [each for each in DECKS if each.parent.name != "decks"]:
             lines = list(commands(path))
             folder = path.parent.name
             own = f"records/examples/{folder}/{path.name}"
@@ -299,7 +357,7 @@ class Examples(unittest.TestCase):
                     if words[0] != "explain":
                         self.assertTrue((SOURCE / file).exists(), f"{file} is not there")
                     what = " ".join([name_of(file), *words[2:]])
-                    wrong = file.parent.name == "disputes" and run("check", str(SOURCE / file)).status == 1
+                    wrong = file.parent.name != "games" and run("check", str(SOURCE / file)).status == 1
                     status, said = 1 if wrong and words[0] == "check" else 0, ""
                     if what in WANTED_COMMANDS:
                         status, said = WANTED_COMMANDS[what]
@@ -311,8 +369,8 @@ class Examples(unittest.TestCase):
 
     def test_the_readme_lists_every_example_once(self):
         text = (EXAMPLES / "README.md").read_text(encoding="utf-8")
-        listed = re.findall(r"`((?:games|disputes|decks)/[a-z0-9-]+(?:\.orion)?\.yaml)` \|", text)
-        there = [f"{path.parent.name}/{path.name}" for path in GAMES + DISPUTES + DECKS]
+        listed = re.findall(r"`((?:games|disputes|decks|tournament)/[a-z0-9-]+(?:\.orion)?\.yaml)` \|", text)
+        there = [f"{path.parent.name}/{path.name}" for path in GAMES + DISPUTES + ROUNDS + TOURNAMENTS + DECKS]
         self.assertEqual(sorted(listed), sorted(there))
 
 
