@@ -102,7 +102,8 @@ std::string finding_text(const Judged& judged, const Finding& finding, const tex
   }
   for (const Elsewhere& each : finding.elsewhere) remark(elsewhere_words(judged, each));
   remark(rule_words(finding));
-  if (finding.move || finding.turn) remark(where(judged, finding, replay_options));
+  // A game that stands in a match cannot be shown: it has no number in its file.
+  if ((finding.move || finding.turn) && !judged.verdict.match) remark(where(judged, finding, replay_options));
   for (const std::string& note : finding.notes) remark(printable(note));
   return text;
 }

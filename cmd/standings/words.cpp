@@ -80,6 +80,8 @@ std::string_view treatment_word(judge::IrregularGame::Treatment treatment) noexc
       return "not-counted";
     case Treatment::LossForOffender:
       return "loss-for-offender";
+    case Treatment::ByItsGames:
+      return "by-its-games";
     case Treatment::AsClaimed:
       return "as-claimed";
   }
@@ -155,6 +157,8 @@ std::string irregular_words(const StandingsScene& scene, const judge::IrregularG
       return text + "not counted";
     case Treatment::LossForOffender:
       return text + "counted as lost by the offender";
+    case Treatment::ByItsGames:
+      return text + "counted by its games";
     case Treatment::AsClaimed:
       return text + "counted as claimed";
   }

@@ -98,6 +98,9 @@ SetRecord MatchSet::as_record(const Verdict& verdict, std::size_t number) const 
     record.players.push_back({std::string{each.name.value}, read::words_of(each.id), lines.at(each.name.span.begin)});
   if (first_) record.game = games_[*first_].record->game;
   record.claimed = claimed();
+  // Where its games are files, it is told from others by these: two matches of two players in two folders may well
+  // read the same.
+  if (!files_.empty()) record.identities.front().content = {};
   for (std::size_t index = 0; index < games_.size(); ++index) {
     // Of what is in it twice the match itself has told.
     if (!games_[index].record || games_[index].copy) continue;

@@ -80,12 +80,13 @@ Print print_of(std::string_view bytes) {
 }
 
 std::optional<std::vector<std::size_t>> winners_of(const Verdict& verdict) {
-  if (verdict.status != Status::Legal || !verdict.complete) return std::nullopt;
   if (verdict.match) {
+    // What is wrong with its order, or with a game that it did not need, does not take away what its games decided.
+    if (!verdict.match->over) return std::nullopt;
     if (!verdict.match->winner) return std::vector<std::size_t>{};
     return std::vector<std::size_t>{*verdict.match->winner};
   }
-  if (!verdict.duel && !verdict.station) return std::nullopt;
+  if (verdict.status != Status::Legal || !verdict.complete || (!verdict.duel && !verdict.station)) return std::nullopt;
   if (verdict.duel && verdict.duel->outcome) {
     const std::optional<duel::Colour> winner = verdict.duel->outcome->ending.winner;
     if (!winner) return std::vector<std::size_t>{};
@@ -110,9 +111,9 @@ SetRecord set_record_of(const Verdict& verdict, const text::RawDocument& documen
   record.identities.push_back({print_of(document.bytes), verdict.id.value_or(""), {document.first_line, 1}});
   if (verdict.set_facts) add_facts(*verdict.set_facts, lines, record);
   record.winners = winners_of(verdict);
-  if (!record.winners) {
-    record.why = why_no_winners(verdict, lines);
-  } else if (verdict.duel || verdict.station) {
+  if (!record.winners || verdict.status != Status::Legal) record.why = why_no_winners(verdict, lines);
+  if (!record.winners) return record;
+  if (verdict.duel || verdict.station) {
     record.places = places_of(verdict, *record.winners);
   } else {
     record.places.assign(2, record.winners->empty() ? 1 : 2);

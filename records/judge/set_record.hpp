@@ -58,7 +58,7 @@ struct SetRecord {
   std::optional<std::size_t> galaxy_placer;
   std::optional<std::vector<std::size_t>> winners;  ///< `winners_of` its verdict
   std::vector<std::size_t> places;                  ///< by seat, from 1; equal places are shared; only with `winners`
-  std::string why;                                  ///< there are no winners
+  std::string why;                                  ///< there are no winners, or it is a match with a fault
   std::optional<std::vector<std::size_t>> claimed;  ///< who won by the result's word
   std::optional<std::size_t> offender;
   std::optional<SaidAt> event;

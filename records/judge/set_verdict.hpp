@@ -35,7 +35,12 @@ struct IrregularGame {
   std::vector<tournament::Player> players;  ///< those of its players who are players of the tournament
   std::string why;                          ///< "it is illegal (D405 in line 30)", "it stops while the game goes on"
   /// How the manifest has it treated.
-  enum class Treatment { NotCounted, LossForOffender, AsClaimed };
+  enum class Treatment {
+    NotCounted,
+    LossForOffender,
+    AsClaimed,
+    ByItsGames,  ///< a match with a fault, which its games decided all the same
+  };
   Treatment treatment = Treatment::NotCounted;
 };
 

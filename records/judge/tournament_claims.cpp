@@ -12,9 +12,13 @@ namespace {
 using catalogue::Code;
 using tournament::Standing;
 
+constexpr tournament::Points kOne = 100;
+
 /// What puts the one before the other: "with 3 points to 2", "by buchholz".
 std::string by_what(const Standing& ahead, const Standing& behind, const read::TournamentManifest& manifest) {
-  if (ahead.points != behind.points) return points_words(ahead.points) + " points to " + points_words(behind.points);
+  if (ahead.points != behind.points)
+    return points_words(ahead.points) + (ahead.points == kOne ? " point to " : " points to ") +
+           points_words(behind.points);
   for (std::size_t index = 0; index < ahead.tie_breaks.size(); ++index) {
     if (ahead.tie_breaks[index] != behind.tie_breaks[index])
       return "by " + std::string{read::word(manifest.tie_breaks[index].value)};
@@ -41,7 +45,7 @@ Claims verify_standings(const TournamentLog& log, const TournamentPlayers& playe
     tally.judge(right, found,
                 finding(Code::T742StandingPoints, line.points->span,
                         players.name(player) + " is recorded with " + points_words(line.points->value.hundredths) +
-                            (line.points->value.hundredths == 100 ? " point" : " points") + ", and the rounds give " +
+                            (line.points->value.hundredths == kOne ? " point" : " points") + ", and the rounds give " +
                             points_words(given.points)));
     if (!right) continue;
     if (before != nullptr) {

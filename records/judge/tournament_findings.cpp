@@ -1,6 +1,8 @@
 #include "records/judge/tournament_findings.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
 #include <tuple>
 #include <utility>
 
@@ -12,10 +14,15 @@ namespace {
 
 using catalogue::Code;
 
+constexpr std::string_view kSameId = "the id of";
+constexpr std::string_view kSameContent = "the same content as";
+
 /// @param key  what two records share
+/// @return how many of them, by which of the listed records they belong to
 template <class Key>
-std::set<std::uint32_t> tell_same(TournamentLog& log, Key key, std::string_view what, FewFindings& findings) {
-  std::set<std::uint32_t> repeated;
+std::map<std::uint32_t, std::size_t> tell_same(TournamentLog& log, Key key, std::string_view what,
+                                               FewFindings& findings) {
+  std::map<std::uint32_t, std::size_t> repeated;
   std::sort(log.used.begin(), log.used.end(), [&](const UsedRecord& a, const UsedRecord& b) {
     return std::tuple{key(a), a.file, a.line} < std::tuple{key(b), b.file, b.line};
   });
@@ -27,17 +34,17 @@ std::set<std::uint32_t> tell_same(TournamentLog& log, Key key, std::string_view 
     }
     if (key(each) == Print{}) continue;
     // One finding is enough for two copies, which have one id.
-    if (what.starts_with("the id") && first->content == each.content) continue;
+    if (what == kSameId && first->content == each.content) continue;
     const read::Text& path = log.files[each.file].path;
     const read::Text& other = log.files[first->file].path;
     Finding same = finding(Code::T704SameRecord, path.span,
-                           "a record of " + read::quoted(path.value) + " has " + std::string{what} + " as one of " +
+                           "a record of " + read::quoted(path.value) + " has " + std::string{what} + " one of " +
                                (each.file == first->file ? "the same file" : read::quoted(other.value)));
     if (each.file != first->file) same.related.push_back({"the first of the two", other.span});
     same.elsewhere.push_back(log.elsewhere("this record", each.file, each.line));
     same.elsewhere.push_back(log.elsewhere("the first of the two", first->file, first->line));
     findings.add(std::move(same));
-    if (each.listed != UsedRecord::kOfMatch) repeated.insert(each.listed);
+    ++repeated[each.listed];
   }
   return repeated;
 }
@@ -53,8 +60,18 @@ std::set<std::uint32_t> tell_repeated(TournamentLog& log, FewFindings& findings)
   }
   const auto id = [](const UsedRecord& each) { return each.id; };
   const auto content = [](const UsedRecord& each) { return each.content; };
-  tell_same(log, id, "the id", findings);
-  return tell_same(log, content, "the same content", findings);
+  tell_same(log, id, kSameId, findings);
+  const std::map<std::uint32_t, std::size_t> repeated = tell_same(log, content, kSameContent, findings);
+  // A match is a copy where all its games are.
+  std::map<std::uint32_t, std::size_t> with_content;
+  if (!repeated.empty()) {
+    for (const UsedRecord& each : log.used) if (each.content != Print{}) ++with_content[each.listed];
+  }
+  std::set<std::uint32_t> copies;
+  for (const auto& [listed, number] : repeated) {
+    if (with_content[listed] == number) copies.insert(listed);
+  }
+  return copies;
 }
 
 void tell_rounds(const read::TournamentManifest& manifest, FewFindings& findings) {

@@ -35,9 +35,7 @@ struct UsedRecord {
   Print id{};  ///< of the id's text; all 0: none
   std::uint32_t file = 0;
   std::uint32_t line = 1;
-  std::uint32_t listed = kOfMatch;  ///< which of the listed records, from 0
-
-  static constexpr std::uint32_t kOfMatch = 0xFFFFFFFF;  ///< it is a game of one of them
+  std::uint32_t listed = 0;  ///< which of the listed records, from 0; a match and its games are one of these
 };
 
 /// A file that is named once more. It is read once, however often it is named.

@@ -103,7 +103,7 @@ CountedGame counted_game(const SetRecord& record, const tournament::Scoring& sco
   const auto counted = [&](std::vector<std::size_t> places, Treatment treatment) {
     return CountedGame{points_of(places, scoring), std::move(places), treatment};
   };
-  if (record.winners) return counted(record.places, Treatment::NotCounted);
+  if (record.winners) return counted(record.places, Treatment::ByItsGames);
   if (record.status != Status::Illegal) return {};
   const std::size_t players = record.players.size();
   if (illegal_games == read::IllegalGames::AsClaimed && record.claimed)

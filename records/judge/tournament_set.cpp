@@ -35,6 +35,20 @@ std::optional<int> number_in(const std::string& text) {
   return number;
 }
 
+std::string_view treatment_words(Treatment treatment) {
+  switch (treatment) {
+    case Treatment::LossForOffender:
+      return "is lost for the player who did that";
+    case Treatment::AsClaimed:
+      return "counts as its result claims";
+    case Treatment::ByItsGames:
+      return "counts by its games";
+    case Treatment::NotCounted:
+      break;
+  }
+  return "does not count";
+}
+
 std::string_view game_word(read::SetGame game) { return game == read::SetGame::Duel ? "orion-duel" : "orion-station"; }
 
 }  // namespace
@@ -95,6 +109,7 @@ void TournamentSet::add(std::size_t file, SetRecord record) {
   enter(at.round);
   // A tournament may stand in one file with its games.
   const bool is_itself = record.kind == kind() && record.identities.front().content == print_of(document().bytes);
+  if (is_itself) --in_file_;
   if (is_itself || !expect_game(file, record)) return;
   ++games_;
   compare_event(file, record);
@@ -134,10 +149,9 @@ void TournamentSet::tell_other_player(std::size_t file, const SetPlayer& player,
 
 /// Keeps what tells the record from others, and with it what tells the games of a match.
 void TournamentSet::use(std::size_t file, const SetRecord& record) {
-  std::uint32_t listed = listed_;
   for (const SetIdentity& each : record.identities) {
     log_.used.push_back({each.content, each.id.empty() ? Print{} : print_of(each.id), static_cast<std::uint32_t>(file),
-                         static_cast<std::uint32_t>(each.at.line), std::exchange(listed, UsedRecord::kOfMatch)});
+                         static_cast<std::uint32_t>(each.at.line), listed_});
   }
 }
 
@@ -198,19 +212,20 @@ void TournamentSet::count(std::size_t file, const SetRecord& record, const std::
       log_.manifest.illegal_games ? log_.manifest.illegal_games->value : read::IllegalGames::Excluded;
   const CountedGame counted = counted_game(record, scoring_, illegal_games);
   const bool counts = counted.points.size() == players.size() && all_known && !players.empty();
-  if (!record.winners || !counts) {
+  const bool faulty = !record.winners || record.status != Status::Legal;
+  if (faulty || !counts) {
     const Treatment treatment = counts ? counted.treatment : Treatment::NotCounted;
     irregular_.push_back({std::string{at.path.value}, record.number, record.line, at.round, players,
-                          record.winners ? "not all who play it are players of the tournament" : record.why,
-                          treatment});
+                          faulty ? record.why : "not all who play it are players of the tournament", treatment});
     irregular_listed_.push_back(listed_);
-    if (!record.winners) tell_no_result(file, record, treatment);
+    if (faulty) tell_no_result(file, record, treatment);
   }
   if (counts) ++counted_;
   if (players.empty() || players.size() > tournament::Results::kMostSeats) return;
   std::vector<Seat> seats;
   for (std::size_t seat = 0; seat < players.size(); ++seat)
-    seats.push_back({players[seat], counts ? counted.points[seat] : 0});
+    seats.push_back(counts ? Seat{players[seat], counted.points[seat], static_cast<std::uint8_t>(counted.places[seat])}
+                           : Seat{players[seat]});
   results_->add(at.round, counts ? How::Played : How::Open, seats);
   log_.places.push_back(
       {at.path.span, static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line), listed_});
@@ -221,11 +236,14 @@ void TournamentSet::count(std::size_t file, const SetRecord& record, const std::
 void TournamentSet::tell_no_result(std::size_t file, const SetRecord& record, Treatment treatment) {
   const TournamentFile& at = log_.files[file];
   const std::string_view what = record.kind == read::DocumentKind::Match ? "the match" : "the game";
-  std::string message =
-      std::string{what} + (treatment == Treatment::NotCounted ? " does not count: " : ": ") + record.why;
-  if (treatment == Treatment::LossForOffender) message += ", and is lost for the player who did that";
-  if (treatment == Treatment::AsClaimed) message += ", and counts as its result claims";
-  Finding made = finding(Code::T703NoResult, at.path.span, std::move(message));
+  Finding made = finding(Code::T703NoResult, at.path.span,
+                         std::string{what} + " " + std::string{treatment_words(treatment)} + ": " + record.why);
+  const bool offender_asked =
+      log_.manifest.illegal_games && log_.manifest.illegal_games->value == read::IllegalGames::LossForOffender;
+  if (record.status == Status::Illegal && offender_asked && treatment == Treatment::NotCounted) {
+    made.notes.emplace_back(
+        "`loss-for-offender` is for a game of two in which it is known who did it: otherwise nobody knows who won");
+  }
   if (record.status == Status::Illegal) {
     made.severity = Severity::Warning;
     illegal_ = true;
