@@ -28,8 +28,8 @@ constexpr auto kExplanations = std::to_array<Explanation>({
              "the rules need, or it stops in the middle, or it was broken off and its result does not say who won. "
              "The reason is told with the game; what is wrong in it is reported at the game itself. The score of a "
              "match is not verified then. In a tournament an illegal game is treated as `illegal-games` says, and "
-             "this is a warning that tells how. A game that goes on is a note, since sets are recorded while they go "
-             "on; `--require-result` makes it an error.",
+             "this is a warning that tells how; a game that goes on is a note in every set, which `--require-result` "
+             "makes an error.",
      .near_miss = "The game was broken off by resignation, and the result says who won.",
      .related = "D604 S605 T723"},
     {.code = T704SameRecord,

@@ -93,7 +93,8 @@ class Files(Folder):
                 self.assertEqual([each["code"] for each in record["findings"]], ["R229"])
 
     def test_a_deck_beside_a_game_in_another_folder(self):
-        game = (b"game: orion-station\nformat: 1\ndeck: d.yaml\nplayers: [Ada, Ben]\nturns: []\n"
+        game = (b"game: orion-station\nformat: 1\ndeck: d.yaml\nplayers: [Ada, Ben]\nturns: []\n" +
+                b"setup: {hands: {Ada: [%s], Ben: [%s]}}\n" % ((b", ".join([b"unknown"] * 5),) * 2) +
                 b"result: {winner: Ada, how: time}\n")
         deck = (EXAMPLES / "decks" / "trade-demo.yaml").read_bytes()
         self.fill({"m.yaml": match_of("in/g.yaml"), "in/g.yaml": game, "in/d.yaml": deck})

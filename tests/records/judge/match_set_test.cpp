@@ -234,7 +234,7 @@ TEST_CASE("match: of which game it is", "[judge][match]") {
 
 TEST_CASE("match: what stands in its files", "[judge][match]") {
   struct Row {
-    std::string_view bytes, want;
+    std::string bytes, want;
   };
   const std::string two = duel_game("Ada", "+", "Ben") + "---\n" + duel_game("Ada", "-", "Ben");
   const auto row = GENERATE_COPY(values<Row>({

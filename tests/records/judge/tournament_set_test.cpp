@@ -15,6 +15,7 @@ using testing::irregular;
 using testing::points;
 using testing::said;
 using testing::SetFolder;
+using testing::station_game;
 
 namespace {
 
@@ -60,10 +61,7 @@ std::string said_of(Open& open, const judge::Settings& settings = {}) {
 
 constexpr std::string_view kAllNone = "Ada 0, Ben 0, Cleo 0, Dan 0\n";
 
-std::string station_game(std::string_view players, std::string_view rest) {
-  return "game: orion-station\nformat: 1\ndeck: trade-demo\nplayers: [" + std::string{players} + "]\nturns: []\n" +
-         std::string{rest} + "\n";
-}
+const std::string kBensGame = "turns: []\nresult: {winner: Ben, how: time}";
 
 }  // namespace
 
@@ -102,7 +100,7 @@ TEST_CASE("tournament: games that were broken off", "[judge][tournament]") {
 
 TEST_CASE("tournament: illegal games, as the manifest treats them", "[judge][tournament]") {
   struct Row {
-    std::string_view treatment, game, want;
+    std::string treatment, game, want;
   };
   const std::string setup = "setup:\n  galaxies: {orange: ";
   const std::string by_galaxies =
@@ -201,7 +199,7 @@ TEST_CASE("tournament: places of the Station", "[judge][tournament]") {
   Open open;
   open.head = "tournament: Open\nformat: 1\ngame: orion-station\nplayers: [Ada, Ben, Cleo, Dan]\nstation-places: " +
               std::string{row.places} + "\n";
-  open.file(station_game("Ada, Ben, Cleo, Dan", row.rest)).round(1, "g1");
+  open.file(station_game({"Ada", "Ben", "Cleo", "Dan"}, "turns: []\n" + std::string{row.rest})).round(1, "g1");
   CHECK(points(open.judge()) == row.want);
 }
 
@@ -210,7 +208,7 @@ TEST_CASE("tournament: games of two at the Station give a win and a loss", "[jud
   open.head =
       "tournament: Open\nformat: 1\ngame: orion-station\nplayers: [Ada, Ben, Cleo, Dan]\n"
       "station-places: [5, 3]\n";
-  open.file(station_game("Ada, Ben", "result: {winner: Ben, how: time}")).round(1, "g1");
+  open.file(station_game({"Ada", "Ben"}, kBensGame)).round(1, "g1");
   CHECK(points(open.judge()) == "Ada 0, Ben 1, Cleo 0, Dan 0");
 }
 
@@ -220,9 +218,7 @@ TEST_CASE("tournament: games at the Station that came to their end", "[judge][to
   open.head =
       "tournament: Open\nformat: 1\ngame: orion-station\nplayers: [Ada, Ben, Cleo, Dan]\n"
       "station-places: [5, 3, 2, 1]\n";
-  open.file(
-      "game: orion-station\nformat: 1\ndeck: trade-demo\nplayers: [Ada, Ben, Cleo]\nturns:\n"
-      "  - leaves: Ada\n  - leaves: Cleo\n");
+  open.file(station_game({"Ada", "Ben", "Cleo"}, "turns:\n  - leaves: Ada\n  - leaves: Cleo"));
   open.round(1, "g1");
   CHECK(points(open.judge()) == "Ada 3, Ben 5, Cleo 3, Dan 0");
 }
@@ -253,9 +249,9 @@ TEST_CASE("tournament: players", "[judge][tournament]") {
     CHECK(said(verdict, open.text) ==
           "error T711 at `g2`: `Anna` is no player of the tournament: several players of the tournament are called "
           "so, and the record gives no id of theirs (the player in the record: g2:3)\n"
+          "error T712 at `g2`: Ben has a place in round 1 already (the record: g2:1) (the place before: g1:1)\n"
           "error T711 at `g3`: `Anna` is no player of the tournament: several players of the tournament are called "
           "so, and the record gives no id of theirs (the player in the record: g3:3)\n"
-          "error T712 at `g2`: Ben has a place in round 1 already (the record: g2:1) (the place before: g1:1)\n"
           "error T712 at `g3`: Ben has a place in round 1 already (the record: g3:1) (the place before: g2:1)\n");
   }
   SECTION("one who is both players of a game") {
@@ -271,13 +267,10 @@ TEST_CASE("tournament: players", "[judge][tournament]") {
 
 TEST_CASE("tournament: what a round is made of", "[judge][tournament]") {
   struct Row {
-    std::string_view bytes, want;
+    std::string bytes, want;
   };
-  const std::string of_station = station_game("Ada, Ben", "result: {winner: Ben, how: time}");
-  const std::string station_match =
-      "match: [Ada, Ben]\nformat: 1\ngames:\n"
-      "  - {game: orion-station, format: 1, deck: trade-demo, players: [Ada, Ben], turns: [], result: {winner: Ben, "
-      "how: time}}\n";
+  const std::string of_station = station_game({"Ada", "Ben"}, kBensGame);
+  const std::string station_match = "match: [Ada, Ben]\nformat: 1\ngames: [station.yaml]\n";
   const auto row = GENERATE_COPY(values<Row>({
       {"", "error T702 at `g1`: there is no record in `g1`\n"},
       {"deck: d\nformat: 1\ncards: []\n",
@@ -293,11 +286,12 @@ TEST_CASE("tournament: what a round is made of", "[judge][tournament]") {
        "error T702 at `g1`: the tournament is one of orion-duel, and this is a match of orion-station "
        "(the record: g1:1)\n"},
       {"game: [\n",
-       "error T703 at `g1`: the game does not count: it is unreadable (Y101 in line 2) (the record: g1:1)\n"},
+       "error T703 at `g1`: the game does not count: it is unreadable (Y101 in line 1) (the record: g1:1)\n"},
   }));
   CAPTURE(row.bytes);
   Open open;
   open.keys = "standings: [{player: Ada, points: 99}]\n";  // of which nothing is said
+  open.folder.put("station.yaml", of_station);
   open.file(std::string{row.bytes}).round(1, "g1");
   CHECK(said_of(open) == "undetermined, incomplete, claims none: " + std::string{kAllNone} + std::string{row.want});
 }
@@ -344,7 +338,7 @@ TEST_CASE("tournament: a record that is used twice counts once", "[judge][tourna
     Open open;
     open.file("game: [\n").file("game: [\n").round(1, "g1 g2");
     const judge::Verdict verdict = open.judge();
-    CHECK(irregular(verdict) == "g1:1: it is unreadable (Y101 in line 2); not counted\n");
+    CHECK(irregular(verdict) == "g1:1: it is unreadable (Y101 in line 1); not counted\n");
     CHECK(verdict.tournament->games == 1);
   }
   SECTION("a game within matches, at the place in each") {
@@ -455,7 +449,7 @@ TEST_CASE("tournament: claimed standings", "[judge][tournament]") {
       {"[]", "none"},
       {"[{player: Ada, points: 1}]", "fail\nerror T742 at `1`: Ada is recorded with 1 point, and the rounds give 2\n"},
       {"[{player: Ben, points: 1}, {player: Ada, points: 2}]",
-       "fail\nerror T743 at `Ada`: Ada is listed behind Ben, and the rounds put Ada before, with 2 points to 1\n"},
+       "fail\nerror T743 at `Ada`: Ada is listed behind Ben, and the rounds put Ada before, 2 points to 1\n"},
       // whose points are wrong is not compared by place
       {"[{player: Ben, points: 3}, {player: Ada, points: 2}]",
        "fail\nerror T742 at `3`: Ben is recorded with 3 points, and the rounds give 1\n"},
@@ -474,8 +468,9 @@ TEST_CASE("tournament: the order by tie-breaks is named", "[judge][tournament]")
   Open open;
   open.head += "tie-breaks: [direct-encounter, wins]\n";
   open.keys = "standings: [{player: Ben, points: 1}, {player: Ada, points: 1}]\n";
-  open.game("Ada", "+", "Ben").game("Cleo", "+", "Ada").game("Ben", "+", "Dan").round(1, "g1").round(2, "g2 g3");
-  CHECK(said(open.judge(), open.text) ==
+  open.game("Ada", "+", "Ben").game("Ben", "+", "Dan").round(1, "g1").round(2, "g2");
+  const judge::Verdict verdict = open.judge();
+  CHECK(said(verdict, open.text) ==
         "error T743 at `Ada`: Ada is listed behind Ben, and the rounds put Ada before, by direct-encounter\n");
 }
 
@@ -490,8 +485,8 @@ TEST_CASE("tournament: very many findings", "[judge][tournament]") {
   REQUIRE(verdict.findings.size() == 101);
   CHECK(verdict.findings.back().message == "9900 more findings in this document");
   CHECK(verdict.findings.back().severity == catalogue::Severity::Error);
-  CHECK(verdict.findings.front().elsewhere.front().at.line == 5);
-  CHECK(verdict.findings[99].elsewhere.front().at.line == 5 + 49 * 8);
+  CHECK(verdict.findings.front().elsewhere.front().at.line == 4);
+  CHECK(verdict.findings[99].elsewhere.front().at.line == 4 + 49 * 9);
 }
 
 }  // namespace orion
