@@ -25,11 +25,11 @@ std::set<std::uint32_t> tell_same(TournamentLog& log, Key key, std::string_view 
       first = &each;
       continue;
     }
-    if (key(each) == Print{}) continue;
+    if (key(each) == decltype(key(each)){}) continue;
     // One finding is enough for two copies, which have one id.
     if (what.starts_with("the id") && first->content == each.content) continue;
-    const read::Text& path = log.files[each.file].path;
-    const read::Text& other = log.files[first->file].path;
+    const read::Text& path = log.path(each.file);
+    const read::Text& other = log.path(first->file);
     Finding same = finding(Code::T704SameRecord, path.span,
                            "a record of " + read::quoted(path.value) + " has " + std::string{what} + " as one of " +
                                (each.file == first->file ? "the same file" : read::quoted(other.value)));

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/tournament/results.hpp"
@@ -28,8 +28,8 @@ class TournamentPlayers {
  private:
   const std::vector<read::NamedPlayer>& players_;
   std::vector<std::string> names_;
-  std::multimap<std::string_view, tournament::Player> by_name_;
-  std::map<std::string_view, tournament::Player> by_id_;
+  std::unordered_multimap<std::string_view, tournament::Player> by_name_;
+  std::unordered_map<std::string_view, tournament::Player> by_id_;
 };
 
 }  // namespace orion::judge

@@ -27,6 +27,14 @@ using tournament::Round;
 using tournament::Seat;
 using Treatment = IrregularGame::Treatment;
 
+IdPrint id_print_of(const std::string& id) {
+  IdPrint print{};
+  if (id.empty()) return print;
+  const Print whole = print_of(id);
+  std::copy_n(whole.begin(), print.size(), print.begin());
+  return print;
+}
+
 /// A round as an event's free text gives it, where that is a number.
 std::optional<int> number_in(const std::string& text) {
   int number = 0;
@@ -55,13 +63,13 @@ void TournamentSet::enter(std::size_t round) {
     const auto number = static_cast<Round>(entered_);
     for (const read::WrittenPlayer& bye : left.byes) {
       results_->add(number, How::Bye, std::array{Seat{static_cast<Player>(bye.seat), scoring_.bye}});
-      log_.places.push_back({bye.span});
+      log_.add_unplayed(bye.span);
     }
     for (const read::WrittenForfeit& forfeit : left.forfeits) {
       const std::array seats{Seat{static_cast<Player>(forfeit.winner->seat), scoring_.forfeit_win},
                              Seat{static_cast<Player>(forfeit.loser->seat), scoring_.forfeit_loss}};
       results_->add(number, How::Forfeit, seats);
-      log_.places.push_back({forfeit.span});
+      log_.add_unplayed(forfeit.span);
     }
   }
 }
@@ -70,9 +78,9 @@ void TournamentSet::enter(std::size_t round) {
 void TournamentSet::end_file(std::size_t file) {
   for (; next_file_ < file; ++next_file_) {
     if (in_file_ == 0) {
-      const read::Text& path = log_.files[next_file_].path;
+      const read::Text& path = log_.path(next_file_);
       context().report(Code::T702NoGame, path.span, "there is no record in " + read::quoted(path.value));
-      log_.unsure.insert(log_.files[next_file_].round);
+      log_.unsure.insert(log_.round(next_file_));
       undetermined_ = true;
     }
     in_file_ = 0;
@@ -81,9 +89,10 @@ void TournamentSet::end_file(std::size_t file) {
 
 void TournamentSet::lost(std::size_t file, std::string why) {
   end_file(file);
-  const TournamentFile& at = log_.files[file];
-  context().report(Code::T701NoFile, at.path.span, read::quoted(at.path.value) + " cannot be read: " + why);
-  log_.unsure.insert(at.round);
+  const read::Text& path = log_.path(file);
+  const Round round = log_.round(file);
+  context().report(Code::T701NoFile, path.span, read::quoted(path.value) + " cannot be read: " + why);
+  log_.unsure.insert(round);
   undetermined_ = true;
   ++in_file_;
 }
@@ -91,8 +100,9 @@ void TournamentSet::lost(std::size_t file, std::string why) {
 void TournamentSet::add(std::size_t file, SetRecord record) {
   end_file(file);
   ++in_file_;
-  const TournamentFile& at = log_.files[file];
-  enter(at.round);
+  const read::Text& path = log_.path(file);
+  const Round round = log_.round(file);
+  enter(round);
   // A tournament may stand in one file with its games.
   const bool is_itself = record.kind == kind() && record.identities.front().content == print_of(document().bytes);
   if (is_itself || !expect_game(file, record)) return;
@@ -104,22 +114,22 @@ void TournamentSet::add(std::size_t file, SetRecord record) {
       players.push_back(*player);
       continue;
     }
-    Finding unknown = finding(Code::T711OtherPlayers, at.path.span,
+    Finding unknown = finding(Code::T711OtherPlayers, path.span,
                               read::quoted(each.name) + " is no player of the tournament: " + players_.why_not(each));
-    unknown.elsewhere.push_back({"the player in the record", std::string{at.path.value}, each.at});
+    unknown.elsewhere.push_back({"the player in the record", std::string{path.value}, each.at});
     manifest().findings.push_back(std::move(unknown));
     illegal_ = true;
   }
-  if (players.size() != record.players.size() || players.empty()) log_.unsure.insert(at.round);
+  if (players.size() != record.players.size() || players.empty()) log_.unsure.insert(round);
   std::uint32_t encounter = count(file, record, players);
   for (const SetIdentity& each : record.identities) {
-    log_.used.push_back({each.content, each.id.empty() ? Print{} : print_of(each.id), static_cast<std::uint32_t>(file),
+    log_.used.push_back({each.content, id_print_of(each.id), static_cast<std::uint32_t>(file),
                          static_cast<std::uint32_t>(each.at.line), std::exchange(encounter, UsedRecord::kNoEncounter)});
   }
 }
 
 bool TournamentSet::expect_game(std::size_t file, const SetRecord& record) {
-  const read::Text& path = log_.files[file].path;
+  const read::Text& path = log_.path(file);
   std::string message;
   if (record.kind != read::DocumentKind::Match && !may_be_game(record)) {
     message = "a round is made of games and matches, and here is " + std::string{kind_words(record.kind)};
@@ -133,44 +143,45 @@ bool TournamentSet::expect_game(std::size_t file, const SetRecord& record) {
   other.elsewhere.push_back(
       log_.elsewhere("the record", static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line)));
   manifest().findings.push_back(std::move(other));
-  log_.unsure.insert(log_.files[file].round);
+  log_.unsure.insert(log_.round(file));
   undetermined_ = true;
   return false;
 }
 
 /// What the record says of its date and round.
 void TournamentSet::compare_event(std::size_t file, const SetRecord& record) {
-  const TournamentFile& at = log_.files[file];
-  const read::TournamentRound& round = log_.manifest.rounds[at.round];
+  const read::Text& path = log_.path(file);
+  const read::TournamentRound& round = log_.manifest.rounds[log_.round(file)];
   const std::string number = std::to_string(round.number->value);
   if (record.round && number_in(record.round->text).value_or(round.number->value) != round.number->value) {
-    Finding other = finding(Code::T733OtherRound, at.path.span,
+    Finding other = finding(Code::T733OtherRound, path.span,
                             "the record is of round " + record.round->text + ", and stands in round " + number);
-    other.elsewhere.push_back({"the round in the record", std::string{at.path.value}, record.round->at});
+    other.elsewhere.push_back({"the round in the record", std::string{path.value}, record.round->at});
     manifest().findings.push_back(std::move(other));
     illegal_ = true;
   }
   if (record.date && round.date && record.date->text != round.date->value) {
     Finding other = finding(
-        Code::T732RoundDate, at.path.span,
+        Code::T732RoundDate, path.span,
         "the record is of " + record.date->text + ", and round " + number + " of " + std::string{round.date->value});
     // Games are put off, and played before their round.
     other.severity = Severity::Warning;
-    other.elsewhere.push_back({"the date in the record", std::string{at.path.value}, record.date->at});
+    other.elsewhere.push_back({"the date in the record", std::string{path.value}, record.date->at});
     manifest().findings.push_back(std::move(other));
   }
 }
 
 /// @return which encounter it is
 std::uint32_t TournamentSet::count(std::size_t file, const SetRecord& record, const std::vector<Player>& players) {
-  const TournamentFile& at = log_.files[file];
+  const read::Text& path = log_.path(file);
+  const Round round = log_.round(file);
   const bool all_known = players.size() == record.players.size();
   const read::IllegalGames illegal_games =
       log_.manifest.illegal_games ? log_.manifest.illegal_games->value : read::IllegalGames::Excluded;
   const CountedGame counted = counted_game(record, scoring_, illegal_games);
   const bool counts = counted.points.size() == players.size() && all_known && !players.empty();
   if (!record.winners) {
-    irregular_.push_back({std::string{at.path.value}, record.number, record.line, at.round, players, record.why,
+    irregular_.push_back({std::string{path.value}, record.number, record.line, round, players, record.why,
                           counts ? counted.treatment : Treatment::NotCounted});
     tell_no_result(file, record, irregular_.back().treatment);
   }
@@ -179,21 +190,21 @@ std::uint32_t TournamentSet::count(std::size_t file, const SetRecord& record, co
   std::vector<Seat> seats;
   for (std::size_t seat = 0; seat < players.size(); ++seat)
     seats.push_back({players[seat], counts ? counted.points[seat] : 0});
-  results_->add(at.round, counts ? How::Played : How::Open, seats);
-  log_.places.push_back({at.path.span, static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line)});
+  results_->add(round, counts ? How::Played : How::Open, seats);
+  log_.places.push_back({static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line)});
   return static_cast<std::uint32_t>(results_->size() - 1);
 }
 
 /// A game that stops is a note, since tournaments are recorded while they go on; an illegal one is an error of its own,
 /// and here it is said what becomes of it.
 void TournamentSet::tell_no_result(std::size_t file, const SetRecord& record, Treatment treatment) {
-  const TournamentFile& at = log_.files[file];
+  const read::Text& path = log_.path(file);
   const std::string_view what = record.kind == read::DocumentKind::Match ? "the match" : "the game";
   std::string message =
       std::string{what} + (treatment == Treatment::NotCounted ? " does not count: " : ": ") + record.why;
   if (treatment == Treatment::LossForOffender) message += ", and is lost for the player who did that";
   if (treatment == Treatment::AsClaimed) message += ", and counts as its result claims";
-  Finding made = finding(Code::T703NoResult, at.path.span, std::move(message));
+  Finding made = finding(Code::T703NoResult, path.span, std::move(message));
   if (record.status == Status::Illegal) {
     made.severity = Severity::Warning;
     illegal_ = true;
@@ -208,11 +219,12 @@ void TournamentSet::tell_no_result(std::size_t file, const SetRecord& record, Tr
 }
 
 Verdict TournamentSet::finish() {
-  end_file(log_.files.size());
+  end_file(log_.files());
   enter(log_.manifest.rounds.size());
   std::vector<Finding>& findings = manifest().findings;
   const std::size_t before = findings.size();
   leave_out(tell_repeated(log_, findings));
+  log_.used.clear();  // what follows needs the room
   tell_rounds(log_.manifest, findings);
   Verdict verdict;
   verdict.kind = kind();
