@@ -82,7 +82,6 @@ void FileReader::give_document(Item item, const PartOf* part_of) {
   } else if (set) {
     const bool silent = games_ == GamesOfSets::Silent || item.file->met == Met::InFolder;
     read_files_of(set, *item.file, part_of != nullptr ? part_of->silent : silent);
-    item.document.bytes = {};  // the set has them
     item.set = std::move(set);
   }
   hooks_.give(std::move(item));
@@ -91,12 +90,13 @@ void FileReader::give_document(Item item, const PartOf* part_of) {
 void FileReader::read_files_of(const std::shared_ptr<judge::SetJudge>& set, const CheckedFile& manifest, bool silent) {
   expect_files_of(*set, manifest);
   const std::string own_path = read::plain_path(manifest.path);
+  SetFolder folder{manifest.path};
   for (std::size_t index = 0; index < set->files() && hooks_.go_on(); ++index) {
     const std::string path = judge::path_beside(manifest.path, set->path(index));
     // A tournament in one file with its games: they are told as what stands in that file.
     const PartOf part_of{set, index, silent || read::plain_path(path) == own_path};
     const std::shared_ptr<const CheckedFile> named = file(path, Met::Named);
-    std::string trouble = trouble_with_file_of_set(manifest.path, path);
+    std::string trouble = folder.trouble_with(path);
     std::optional<Source> source = trouble.empty() ? Source::open(path, trouble) : std::nullopt;
     if (source) {
       read_documents(named, *source, &part_of);

@@ -1,12 +1,25 @@
 #pragma once
 
+#include <filesystem>
+#include <optional>
 #include <string>
 
 namespace orion::cmd {
 
-/// Why a file that the manifest of a set names is not to be opened: it is no regular file, or a link leads out of the
-/// manifest's folder. Empty: it may be opened, if it is there.
-/// @param manifest  the path of the manifest, or "-": then its folder is the current one
-std::string trouble_with_file_of_set(const std::string& manifest, const std::string& path);
+/// The folder of a manifest, out of which its files must not lead.
+class SetFolder {
+ public:
+  explicit SetFolder(const std::string& manifest);
+  /// @param path  of a file that the manifest names, from where the program runs
+  /// @return why it is not read: it is a folder or a pipe, or a link leads out of the folder of the manifest; empty:
+  /// none of these
+  std::string trouble_with(const std::string& path);
+
+ private:
+  bool leads_out(const std::filesystem::path& path) const;
+
+  std::filesystem::path folder_;            ///< without links; empty: it is not known
+  std::optional<std::string> last_inside_;  ///< of the last file, if it leads nowhere else: most have one in common
+};
 
 }  // namespace orion::cmd

@@ -199,7 +199,8 @@ Verdict judge_document(const text::RawDocument& document, const Settings& settin
   Verdict verdict = judge_with(document, settings, nullptr).verdict;
   const bool is_set = verdict.kind == read::DocumentKind::Match || verdict.kind == read::DocumentKind::Tournament;
   if (!is_set || has_error(verdict.findings)) return verdict;
-  return judge_set(*open_set(document, settings), settings);
+  text::RawDocument manifest = document;
+  return judge_set(*open_set(manifest, settings), settings);
 }
 
 Asked judge_asked(const text::RawDocument& document, const Settings& settings, std::string_view asked) {

@@ -58,24 +58,8 @@ void judge_file(SetJudge& set, std::size_t file, const Settings& settings) {
   if (!trouble.empty()) set.lost(file, trouble);
 }
 
-}  // namespace
-
-bool may_be_set(std::string_view bytes) noexcept {
-  // A key may be written with escapes; then it holds a backslash.
-  const auto holds = [bytes](auto what) { return bytes.find(what) != std::string_view::npos; };
-  return holds("match") || holds("tournament") || holds('\\');
-}
-
-std::string path_beside(std::string_view path, std::string_view named) {
-  const std::size_t slash = path.rfind('/');
-  if (slash == std::string_view::npos) return std::string{named};
-  return std::string{path.substr(0, slash + 1)} + std::string{named};
-}
-
-std::unique_ptr<SetJudge> open_set(const text::RawDocument& document, const Settings& settings) {
-  if (document.oversize) return nullptr;
-  auto manifest = std::make_unique<ReadManifest>();
-  manifest->document = document;
+/// @param manifest  taken where it is that of a set and has no error
+std::unique_ptr<SetJudge> set_of(std::unique_ptr<ReadManifest>& manifest, const Settings& settings) {
   const std::string_view bytes = manifest->document.bytes;
   manifest->text = text::read_text(bytes, settings.limits);
   const text::Node* root = manifest->text.root;
@@ -90,7 +74,31 @@ std::unique_ptr<SetJudge> open_set(const text::RawDocument& document, const Sett
   if (kind != read::DocumentKind::Tournament) return nullptr;
   read::TournamentManifest tournament = read::read_tournament(context, *root);
   if (has_error(manifest->findings)) return nullptr;
+  manifest->text.forget_nodes();  // there is one for every file
   return std::make_unique<TournamentSet>(std::move(manifest), std::move(tournament), settings);
+}
+
+}  // namespace
+
+bool may_be_set(std::string_view bytes) noexcept {
+  // A key may be written with escapes; then it holds a backslash.
+  const auto holds = [bytes](auto what) { return bytes.find(what) != std::string_view::npos; };
+  return holds("match") || holds("tournament") || holds('\\');
+}
+
+std::string path_beside(std::string_view path, std::string_view named) {
+  const std::size_t slash = path.rfind('/');
+  if (slash == std::string_view::npos) return std::string{named};
+  return std::string{path.substr(0, slash + 1)} + std::string{named};
+}
+
+std::unique_ptr<SetJudge> open_set(text::RawDocument& document, const Settings& settings) {
+  if (document.oversize) return nullptr;
+  auto manifest = std::make_unique<ReadManifest>();
+  manifest->document = std::move(document);  // it may be long
+  std::unique_ptr<SetJudge> set = set_of(manifest, settings);
+  if (set == nullptr) document = std::move(manifest->document);
+  return set;
 }
 
 Verdict judge_set(SetJudge& set, const Settings& settings) {

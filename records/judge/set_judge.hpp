@@ -67,9 +67,9 @@ class SetJudge {
 /// Whether a document could be a match or a tournament, told from its bytes alone; if it is one, this says so.
 bool may_be_set(std::string_view bytes) noexcept;
 
-/// Opens a match or a tournament. @return null where the document is neither, or where reading it finds an error:
-/// `judge_document` says which
-std::unique_ptr<SetJudge> open_set(const text::RawDocument& document, const Settings& settings);
+/// Opens a match or a tournament, and takes the document then. @return null where the document is neither, or where
+/// reading it finds an error: `judge_document` says which
+std::unique_ptr<SetJudge> open_set(text::RawDocument& document, const Settings& settings);
 
 /// Judges the files of a set one after the other, and then the set.
 Verdict judge_set(SetJudge& set, const Settings& settings);

@@ -32,11 +32,11 @@ std::map<std::uint32_t, std::size_t> tell_same(TournamentLog& log, Key key, std:
       first = &each;
       continue;
     }
-    if (key(each) == Print{}) continue;
+    if (key(each) == decltype(key(each)){}) continue;
     // One finding is enough for two copies, which have one id.
     if (what == kSameId && first->content == each.content) continue;
-    const read::Text& path = log.files[each.file].path;
-    const read::Text& other = log.files[first->file].path;
+    const read::Text& path = log.path(each.file);
+    const read::Text& other = log.path(first->file);
     Finding same = finding(Code::T704SameRecord, path.span,
                            "a record of " + read::quoted(path.value) + " has " + std::string{what} + " one of " +
                                (each.file == first->file ? "the same file" : read::quoted(other.value)));
@@ -55,7 +55,7 @@ std::set<std::uint32_t> tell_repeated(TournamentLog& log, FewFindings& findings)
   for (const NamedAgain& each : log.named_again) {
     Finding again = finding(Code::T704SameRecord, each.path.span,
                             read::quoted(each.path.value) + " is named once more: its records count once");
-    again.related.push_back({"the first time", log.files[each.first].path.span});
+    again.related.push_back({"the first time", log.path(each.first).span});
     findings.add(std::move(again));
   }
   const auto id = [](const UsedRecord& each) { return each.id; };
@@ -65,7 +65,8 @@ std::set<std::uint32_t> tell_repeated(TournamentLog& log, FewFindings& findings)
   // A match is a copy where all its games are.
   std::map<std::uint32_t, std::size_t> with_content;
   if (!repeated.empty()) {
-    for (const UsedRecord& each : log.used) if (each.content != Print{}) ++with_content[each.listed];
+    for (const UsedRecord& each : log.used)
+      if (each.content != Print{}) ++with_content[each.listed];
   }
   std::set<std::uint32_t> copies;
   for (const auto& [listed, number] : repeated) {

@@ -83,7 +83,7 @@ class Pairings {
 
   /// The encounter; else who was missed: in the list of players, and where it is about one round, in that round.
   text::Span span_of(const PairingViolation& violation) const {
-    if (violation.encounter) return log_.places[*violation.encounter].span;
+    if (violation.encounter) return log_.span_of(*violation.encounter);
     if (violation.fault == PairingFault::NotInRound) return log_.manifest.rounds[violation.round].number->span;
     return log_.manifest.players[violation.player].name.span;
   }
@@ -97,7 +97,7 @@ class Pairings {
     if (violation.encounter) tell_place("the record", *violation.encounter);
     if (violation.other) {
       const std::string what = violation.fault == PairingFault::OutOfBracket ? "the round before" : "the place before";
-      made.related.push_back({what, log_.places[*violation.other].span});
+      made.related.push_back({what, log_.span_of(*violation.other)});
       tell_place(what, *violation.other);
     }
     if (violation.fault == PairingFault::NotInRound)

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/tournament/results.hpp"
@@ -35,8 +35,8 @@ class TournamentPlayers {
   };
   const std::vector<read::NamedPlayer>& players_;
   std::vector<std::string> names_;
-  std::map<std::string_view, Namesakes> by_name_;
-  std::map<std::string_view, tournament::Player> by_id_;
+  std::unordered_map<std::string_view, Namesakes> by_name_;
+  std::unordered_map<std::string_view, tournament::Player> by_id_;
   std::size_t searches_ = 0;  ///< for what a name could be a slip of
 };
 

@@ -27,6 +27,14 @@ using tournament::Round;
 using tournament::Seat;
 using Treatment = IrregularGame::Treatment;
 
+IdPrint id_print_of(const std::string& id) {
+  IdPrint print{};
+  if (id.empty()) return print;
+  const Print whole = print_of(id);
+  std::copy_n(whole.begin(), print.size(), print.begin());
+  return print;
+}
+
 /// A round as an event's free text gives it, where that is a number.
 std::optional<int> number_in(const std::string& text) {
   int number = 0;
@@ -69,13 +77,13 @@ void TournamentSet::enter(std::size_t round) {
     const auto number = static_cast<Round>(entered_);
     for (const read::WrittenPlayer& bye : left.byes) {
       results_->add(number, How::Bye, std::array{Seat{static_cast<Player>(bye.seat), scoring_.bye}});
-      log_.places.push_back({bye.span});
+      log_.add_unplayed(bye.span);
     }
     for (const read::WrittenForfeit& forfeit : left.forfeits) {
       const std::array seats{Seat{static_cast<Player>(forfeit.winner->seat), scoring_.forfeit_win},
                              Seat{static_cast<Player>(forfeit.loser->seat), scoring_.forfeit_loss}};
       results_->add(number, How::Forfeit, seats);
-      log_.places.push_back({forfeit.span});
+      log_.add_unplayed(forfeit.span);
     }
   }
 }
@@ -84,9 +92,9 @@ void TournamentSet::enter(std::size_t round) {
 void TournamentSet::end_file(std::size_t file) {
   for (; next_file_ < file; ++next_file_) {
     if (in_file_ == 0) {
-      const read::Text& path = log_.files[next_file_].path;
+      const read::Text& path = log_.file(next_file_).path;
       findings_.add(finding(Code::T702NoGame, path.span, "there is no record in " + read::quoted(path.value)));
-      log_.unsure.insert(log_.files[next_file_].round);
+      log_.unsure.insert(log_.file(next_file_).round);
       undetermined_ = true;
     }
     in_file_ = 0;
@@ -95,7 +103,7 @@ void TournamentSet::end_file(std::size_t file) {
 
 void TournamentSet::lost(std::size_t file, std::string why) {
   end_file(file);
-  const TournamentFile& at = log_.files[file];
+  const TournamentFile at = log_.file(file);
   findings_.add(finding(Code::T701NoFile, at.path.span, read::quoted(at.path.value) + " cannot be read: " + why));
   log_.unsure.insert(at.round);
   undetermined_ = true;
@@ -105,7 +113,7 @@ void TournamentSet::lost(std::size_t file, std::string why) {
 void TournamentSet::add(std::size_t file, SetRecord record) {
   end_file(file);
   ++in_file_;
-  const TournamentFile& at = log_.files[file];
+  const TournamentFile at = log_.file(file);
   enter(at.round);
   // A tournament may stand in one file with its games.
   const bool is_itself = record.kind == kind() && record.identities.front().content == print_of(document().bytes);
@@ -140,7 +148,7 @@ std::vector<Player> TournamentSet::players_of(std::size_t file, const SetRecord&
 }
 
 void TournamentSet::tell_other_player(std::size_t file, const SetPlayer& player, std::string message) {
-  const read::Text& path = log_.files[file].path;
+  const read::Text& path = log_.file(file).path;
   Finding other = finding(Code::T711OtherPlayers, path.span, std::move(message));
   other.elsewhere.push_back({"the player in the record", std::string{path.value}, player.at});
   findings_.add(std::move(other));
@@ -150,13 +158,13 @@ void TournamentSet::tell_other_player(std::size_t file, const SetPlayer& player,
 /// Keeps what tells the record from others, and with it what tells the games of a match.
 void TournamentSet::use(std::size_t file, const SetRecord& record) {
   for (const SetIdentity& each : record.identities) {
-    log_.used.push_back({each.content, each.id.empty() ? Print{} : print_of(each.id), static_cast<std::uint32_t>(file),
+    log_.used.push_back({each.content, id_print_of(each.id), static_cast<std::uint32_t>(file),
                          static_cast<std::uint32_t>(each.at.line), listed_});
   }
 }
 
 bool TournamentSet::expect_game(std::size_t file, const SetRecord& record) {
-  const read::Text& path = log_.files[file].path;
+  const read::Text& path = log_.path(file);
   std::string message;
   if (record.kind != read::DocumentKind::Match && !may_be_game(record)) {
     message = "a round is made of games and matches, and here is " + std::string{kind_words(record.kind)};
@@ -170,14 +178,14 @@ bool TournamentSet::expect_game(std::size_t file, const SetRecord& record) {
   other.elsewhere.push_back(
       log_.elsewhere("the record", static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line)));
   findings_.add(std::move(other));
-  log_.unsure.insert(log_.files[file].round);
+  log_.unsure.insert(log_.file(file).round);
   undetermined_ = true;
   return false;
 }
 
 /// What the record says of its date and round. A match may take several days.
 void TournamentSet::compare_event(std::size_t file, const SetRecord& record) {
-  const TournamentFile& at = log_.files[file];
+  const TournamentFile at = log_.file(file);
   const read::TournamentRound& round = log_.manifest.rounds[at.round];
   if (record.round) compare_round(file, *record.round, std::string{at.path.value});
   for (const RoundOfGame& each : record.rounds_of_games)
@@ -195,7 +203,7 @@ void TournamentSet::compare_event(std::size_t file, const SetRecord& record) {
 }
 
 void TournamentSet::compare_round(std::size_t file, const SaidAt& said, const std::string& path) {
-  const TournamentFile& at = log_.files[file];
+  const TournamentFile at = log_.file(file);
   const int number = log_.manifest.rounds[at.round].number->value;
   if (number_in(said.text).value_or(number) == number) return;
   Finding other = finding(Code::T733OtherRound, at.path.span,
@@ -206,7 +214,7 @@ void TournamentSet::compare_round(std::size_t file, const SaidAt& said, const st
 }
 
 void TournamentSet::count(std::size_t file, const SetRecord& record, const std::vector<Player>& players) {
-  const TournamentFile& at = log_.files[file];
+  const TournamentFile at = log_.file(file);
   const bool all_known = players.size() == record.players.size();
   const read::IllegalGames illegal_games =
       log_.manifest.illegal_games ? log_.manifest.illegal_games->value : read::IllegalGames::Excluded;
@@ -227,16 +235,15 @@ void TournamentSet::count(std::size_t file, const SetRecord& record, const std::
     seats.push_back(counts ? Seat{players[seat], counted.points[seat], static_cast<std::uint8_t>(counted.places[seat])}
                            : Seat{players[seat]});
   results_->add(at.round, counts ? How::Played : How::Open, seats);
-  log_.places.push_back(
-      {at.path.span, static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line), listed_});
+  log_.places.push_back({static_cast<std::uint32_t>(file), static_cast<std::uint32_t>(record.line), listed_});
 }
 
 /// A game that stops is a note, since tournaments are recorded while they go on; an illegal one is an error of its own,
 /// and here it is said what becomes of it.
 void TournamentSet::tell_no_result(std::size_t file, const SetRecord& record, Treatment treatment) {
-  const TournamentFile& at = log_.files[file];
+  const read::Text& path = log_.path(file);
   const std::string_view what = record.kind == read::DocumentKind::Match ? "the match" : "the game";
-  Finding made = finding(Code::T703NoResult, at.path.span,
+  Finding made = finding(Code::T703NoResult, path.span,
                          std::string{what} + " " + std::string{treatment_words(treatment)} + ": " + record.why);
   const bool offender_asked =
       log_.manifest.illegal_games && log_.manifest.illegal_games->value == read::IllegalGames::LossForOffender;
@@ -258,7 +265,7 @@ void TournamentSet::tell_no_result(std::size_t file, const SetRecord& record, Tr
 }
 
 Verdict TournamentSet::finish() {
-  end_file(log_.files.size());
+  end_file(log_.files());
   enter(log_.manifest.rounds.size());
   const std::size_t before = findings_.added();
   leave_out_copies(tell_repeated(log_, findings_));

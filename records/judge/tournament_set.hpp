@@ -25,8 +25,8 @@ class TournamentSet final : public SetJudge {
  public:
   TournamentSet(std::unique_ptr<ReadManifest> manifest, read::TournamentManifest tournament, const Settings& settings);
 
-  std::size_t files() const noexcept override { return log_.files.size(); }
-  std::string_view path(std::size_t file) const override { return log_.files[file].path.value; }
+  std::size_t files() const noexcept override { return log_.files(); }
+  std::string_view path(std::size_t file) const override { return log_.path(file).value; }
   read::DocumentKind kind() const noexcept override { return read::DocumentKind::Tournament; }
   void add(std::size_t file, SetRecord record) override;
   void lost(std::size_t file, std::string why) override;

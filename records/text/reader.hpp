@@ -30,6 +30,12 @@ struct ReadText {
   const Node* root = nullptr;
   /// In the order of their places; empty if the text is acceptable.
   std::vector<Fault> faults;
+
+  /// Leaves the texts alone, for who has read the nodes and needs no more than those.
+  void forget_nodes() {
+    tree.forget_nodes();
+    root = nullptr;
+  }
 };
 
 /// Reads the bytes of one document (as `DocumentSplitter` hands them out: a leading BOM and `---` line may be there).

@@ -83,6 +83,8 @@ class Tree {
 
   Node& add(const Node& node) { return nodes_.emplace_back(node); }
   std::string_view keep(std::string text) { return texts_.emplace_back(std::move(text)); }
+  /// The texts stay.
+  void forget_nodes() { nodes_ = {}; }
 
  private:
   std::deque<Node> nodes_;
