@@ -87,6 +87,11 @@ def parsed(text):
     return json.loads(text.decode("utf-8"), object_pairs_hook=unique)
 
 
+def game_examples():
+    """The example records of games, and not of tournaments."""
+    return [path for path in sorted(EXAMPLES.rglob("*.orion.yaml")) if b"\ntournament:" not in b"\n" + path.read_bytes()]
+
+
 def catalogue_codes():
     """The ids of all codes, in their order, from the catalogue's source."""
     text = (SOURCE / "records" / "catalogue" / "code.cpp").read_text(encoding="utf-8")

@@ -59,7 +59,20 @@ function seen(page) {
 
 async function step(page, how) {
   await how();
+  await settled(page);
   return seen(page);
+}
+
+/// What a key or a click set off has run.
+function settled(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+}
+
+/// A click on a link to a step: the page learns of its new hash when it has it, and that may be a while after the click.
+async function follow(page, link) {
+  const hash = await link.evaluate((element) => element.hash);
+  await link.click();
+  await page.waitForFunction((wanted) => location.hash === wanted, hash);
 }
 
 async function byKeyAndClick(name, row) {
@@ -77,7 +90,7 @@ async function byKeyAndClick(name, row) {
   result.previous = await press("ArrowLeft");
   result.row = await step(page, () => page.locator(row).click());
   result.hash = await page.evaluate(() => location.hash);
-  result.finding = await step(page, () => page.locator(".finding.error .where a").nth(-2).click());
+  result.finding = await step(page, () => follow(page, page.locator(".finding.error .where a").nth(-2)));
   result.disabled = await page.locator(".controls [aria-disabled=true]").allTextContents();
   result.live = await page.locator(".caption").getAttribute("aria-live");
   await page.locator(".text").focus();
