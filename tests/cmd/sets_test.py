@@ -59,6 +59,60 @@ class Folder(unittest.TestCase):
                 for each in record["findings"] if each["code"].startswith("T")]
 
 
+def game(blue, orange, winner="blue", moves="[]", **more):
+    """A game that was resigned."""
+    lines = "".join(f"{key}: {value}\n" for key, value in more.items())
+    return (f"game: orion-duel\nformat: 1\n{lines}players: {{blue: {blue}, orange: {orange}}}\n"
+            f"setup: {{name: symmetric-1, start: blue}}\nmoves: {moves}\n"
+            f"result: {{winner: {winner}, how: resignation}}\n").encode()
+
+
+class Matches(Folder):
+    """Matches as the encounters of a tournament."""
+
+    def points(self, *players):
+        done = run("standings", "t.yaml", "--format", "json", where=self.folder)
+        table = {each["player"]: each["points"] for each in json.loads(done.out)["standings"]}
+        return [table[each] for each in players]
+
+    def test_two_matches_that_read_the_same(self):
+        """In two folders they name two games: the names of files tell nothing."""
+        self.fill({"a/m.yaml": match_of("g.yaml"), "a/g.yaml": game("Ada", "Ben", id="a"),
+                   "b/m.yaml": match_of("g.yaml"), "b/g.yaml": game("Ben", "Ada", id="b"),
+                   "t.yaml": OPEN + round_of("a/m.yaml") + round_of("b/m.yaml", number=2)})
+        self.assertEqual(self.messages("t.yaml"), [])
+        self.assertEqual(self.points("Ada", "Ben"), [1, 1])
+
+    def test_a_copy_of_a_match_counts_once(self):
+        self.fill({"a/m.yaml": match_of("g.yaml"), "a/g.yaml": game("Ada", "Ben", id="a"),
+                   "b/n.yaml": match_of("g.yaml"),
+                   "b/g.yaml": game("Ada", "Ben", id="a"),
+                   "t.yaml": OPEN + round_of("a/m.yaml") + round_of("b/n.yaml", number=2)})
+        self.assertTrue(any(each.startswith("T704: ") for each in self.messages("t.yaml")))
+        self.assertEqual(self.points("Ada", "Ben"), [1, 0])
+
+    def test_what_is_decided_counts(self):
+        """A game behind the decision is a fault of the match, and takes nothing away."""
+        games = {f"g{number}.yaml": game("Ada", "Ben", id=number) for number in (1, 2, 3)}
+        self.fill({**games, "m.yaml": MATCH.replace(b"games:", b"best-of: 3\ngames:") +
+                   b"".join(b"  - %s\n" % each.encode() for each in games), "t.yaml": OPEN + round_of("m.yaml")})
+        self.assertEqual(self.messages("t.yaml"), ["T703: the match counts by its games: it is illegal (T722 in line 7)"])
+        self.assertEqual(self.points("Ada", "Ben"), [1, 0])
+
+    def test_a_round_that_names_its_own_manifest_has_no_game(self):
+        self.fill({"t.yaml": OPEN + round_of("t.yaml")})
+        self.assertEqual(self.messages("t.yaml"), ["T702: there is no record in `t.yaml`"])
+
+    def test_who_broke_the_rule_is_not_always_known(self):
+        rules = OPEN.replace(b"rounds:", b"illegal-games: loss-for-offender\nrounds:")
+        placers = "{galaxies: k7 k7 h7 f2 f10 d5 a2 a5, black-holes: j5 j8 j11 f6 b1 b4 b7, start: blue}"
+        bad = game("Ada", "Ben").replace(b"{name: symmetric-1, start: blue}", placers.encode())
+        self.fill({"g.yaml": bad, "t.yaml": rules + round_of("g.yaml")})
+        done = self.check("t.yaml")
+        self.assertIn(b"the game does not count: it is illegal", done.out)
+        self.assertIn(b"= `loss-for-offender` is for a game of two in which it is known who did it", done.out)
+
+
 class Files(Folder):
     """Which files a manifest may name, and what else there may be in their place."""
 
