@@ -1,7 +1,6 @@
 #include "tests/records/judge/set_folder.hpp"
 
 #include <algorithm>
-#include <cstring>
 
 #include "core/tournament/ranking.hpp"
 #include "records/joined.hpp"
@@ -15,7 +14,7 @@ std::string SetFolder::read(const std::string& path, const std::function<void(co
   std::size_t at = 0;
   use([&](char* buffer, std::size_t size) {
     const std::size_t count = std::min(size, file->second.size() - at);
-    std::memcpy(buffer, file->second.data() + at, count);
+    file->second.copy(buffer, count, at);
     at += count;
     return std::optional{count};
   });

@@ -15,7 +15,7 @@ namespace orion::testing {
 class SetFolder final : public judge::SetFiles {
  public:
   SetFolder() = default;
-  SetFolder(std::map<std::string, std::string> files) : files_{std::move(files)} {}
+  explicit SetFolder(std::map<std::string, std::string> files) : files_{std::move(files)} {}
   SetFolder& put(const std::string& path, std::string bytes) {
     files_[path] = std::move(bytes);
     return *this;
